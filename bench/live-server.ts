@@ -7,7 +7,10 @@ import { filePaths } from '../server/file-paths.ts';
 import { aSignUp } from '../server/testing/factories.ts';
 import { benchDeps } from './parts/in-process-app.ts';
 
-/** The process that bench/live.ts measures: the app on a database with so many couples. */
+/**
+ * Runs the process that bench/live.ts measures: the app on a database with a given number of
+ * couples.
+ */
 const [url = '', count = '0'] = process.argv.slice(2);
 const database = await openPostgres({
   url,
@@ -32,17 +35,18 @@ async function makeCouples(): Promise<void> {
 }
 await Promise.all(Array.from({ length: 8 }, makeCouples));
 
-/** Answers each question with what this process has used so far. */
+/** Answers each question with the resources that this process has used so far. */
 process.on('message', (question) => {
   if (question === 'stop') return void stop();
-  // Tidied up only where memory is the question: its work is none of a press's.
+  // Collect garbage only when memory is measured, because the collection must not count as CPU of a
+  // press.
   if (question === 'memory') global.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ cpu: user + system, memory: heapUsed + external, rss });
 });
 
-// Whoever measures has failed: nobody would end this process any more.
+// Exit when the measuring process fails, because nothing else would end this process.
 process.once('disconnect', () => process.exit(1));
 
 async function stop(): Promise<void> {

@@ -19,9 +19,9 @@ import {
 } from './parts/room-phones.ts';
 
 /**
- * Does a press cost more when there are more rooms, and what does a waiting phone cost? Run with
- * `npx tsx bench/live.ts`; it needs PostgreSQL and some minutes. Two app processes, one with a few
- * rooms and one with many, by turns; this process is the phones.
+ * Measures whether a press costs more when there are more rooms, and what a waiting phone costs.
+ * Run with `npx tsx bench/live.ts`. Needs PostgreSQL and some minutes. Measures two app processes
+ * by turns, one with a few rooms and one with many. This process plays the phones.
  */
 const FEW = 10;
 const MANY = 2_000;
@@ -38,7 +38,7 @@ type Side = {
   address: string;
   pairs: Pair[];
   memoryPerPhone: Used;
-  /** When its phones last showed up. */
+  /** Time at which the room's phones last reported. */
   seenAt: number;
 };
 
@@ -50,7 +50,7 @@ const sides: Side[] = [];
 const few = await openSide(FEW);
 const many = await openSide(MANY);
 const cost = { few: [] as number[], many: [] as number[] };
-/** A pair presses once at a time, as two people do. */
+/** Pairs with a press under way. Each pair has one at a time, like two people. */
 const busy = new Map<Pair, Promise<unknown>>();
 await round(few);
 await round(many);
@@ -118,7 +118,10 @@ async function openPair(address: string, cookies: [string, string]): Promise<Pai
   return { phones: [first, second], room: await press(address, cookies[1], join), heard };
 }
 
-/** Presses on one phone of each pair until the other has heard; the CPU per delivered event, in µs. */
+/**
+ * Presses on one phone of each pair and waits until the other receives the event. Returns the CPU
+ * per delivered event, in µs.
+ */
 async function round({ child, address, pairs }: Side): Promise<number> {
   const before = await usedBy(child);
   let next = 0;
@@ -128,11 +131,11 @@ async function round({ child, address, pairs }: Side): Promise<number> {
       if (pair) await pressAndHear(address, pair);
     }
   }
-  // As many pairs at once as there are in the smaller house: each has one press under way.
+  // Run as many pairs at once as the smaller process has, each with one press under way.
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   pressed += PRESSES_PER_ROUND;
   const after = await usedBy(child);
-  // Both phones of a pair hear of each press.
+  // Count two events per press, because both phones of a pair receive each press.
   return (after.cpu - before.cpu) / (PRESSES_PER_ROUND * 2);
 }
 
@@ -156,7 +159,7 @@ async function pressAndHear(address: string, pair: Pair): Promise<void> {
   await turn;
 }
 
-/** Every phone shows up once; what that cost the process a phone, in µs of CPU. */
+/** Lets every phone report once. Returns the CPU cost per phone, in µs. */
 async function signOfLife(side: Side): Promise<number> {
   const before = await usedBy(side.child);
   await showUp(side);
@@ -164,7 +167,9 @@ async function signOfLife(side: Side): Promise<number> {
   return (after.cpu - before.cpu) / (side.pairs.length * 2);
 }
 
-/** As phones in a room do: one that is silent for longer is closed. Between rounds, not in them. */
+/**
+ * Reports for all phones, because a room closes silent ones. Called between rounds, not in them.
+ */
 async function showUpIfDue(): Promise<void> {
   for (const side of sides) {
     if (Date.now() - side.seenAt > SHOW_UP_EVERY_MS) await showUp(side);

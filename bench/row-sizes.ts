@@ -6,14 +6,17 @@ import { startPostgres } from '../tests/postgres-server.ts';
 import { seedCouples } from './seed-couples.ts';
 
 /**
- * What a row of each table weighs, its indexes included: the figures that docs/scaling.md works with.
- * Run with `npx tsx bench/row-sizes.ts [couples]`; it needs PostgreSQL and some minutes.
+ * Measures the size of a row of each table with its indexes, the figures that docs/scaling.md uses.
+ * Run with `npx tsx bench/row-sizes.ts [couples]`. Needs PostgreSQL and some minutes.
  */
 const COUPLES = Number(process.argv[2] ?? 100_000);
-/** An entry of 400 characters, sealed. */
+/** Length of a sealed entry of 400 characters. */
 const SEALED_CHARACTERS = 580;
 
-/** Every row of `each`, times as often as `count` says: what a couple leaves behind in some months. */
+/**
+ * Statements that insert the rows of a couple after some months. Each runs as often as its `count`
+ * says.
+ */
 const FILL: readonly [table: string, statement: string][] = [
   [
     'logins',

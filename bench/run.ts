@@ -15,9 +15,9 @@ import { sealing } from './phases/sealing.ts';
 import { start } from './phases/start.ts';
 
 /**
- * `npm run bench` measures everything and writes report.md and report.json; `npm run bench -- calls
- * start` measures these two alone and leaves the rest of the report as it was. With `--couples 100000` the
- * largest database is smaller, with `--lighthouse 1` each page is judged once. Ends with 1 where a goal was
+ * Measures everything with `npm run bench`, and writes report.md and report.json. `npm run bench --
+ * calls start` measures these two alone and keeps the rest of the report. `--couples 100000` makes
+ * the largest database smaller, `--lighthouse 1` judges each page once. Exits with 1 if a goal was
  * missed.
  */
 const { values, positionals: asked } = parseArgs({
@@ -29,7 +29,7 @@ const { values, positionals: asked } = parseArgs({
 });
 const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.couples));
 
-/** In the order of the report. */
+/** Phases in the order of the report. */
 const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   calls,
   sealing,
@@ -66,7 +66,7 @@ for (const [name, phase] of Object.entries(PHASES)) {
       `${isMet(check) ? '✓' : '✗'} ${check.what}: ${figure(check.value)} of ${check.limit}`,
     );
   }
-  // Written after each phase: a run that is cut short keeps what it has found out.
+  // Write after each phase, so that an interrupted run keeps its results.
   writeReport(Object.keys(PHASES), { [name]: section });
 }
 await stopPostgres();

@@ -5,7 +5,7 @@ import { emailHasher, sealIdentity } from '../server/security/identities.ts';
 
 const BATCH = 5_000;
 
-/** Couples of two, sealed as real ones are, by the thousand. */
+/** Inserts couples of two by the thousand, sealed like real ones. */
 export async function seedCouples(client: Client, count: number, appSecret: string): Promise<void> {
   const master = masterKey(appSecret);
   const emailHash = emailHasher(appSecret);

@@ -18,24 +18,33 @@ import {
 } from './parts/room-phones.ts';
 
 /**
- * What do couples who see each other cost the server, beside couples who only train? Run with
- * `npx tsx bench/video.ts`; it needs PostgreSQL and some minutes. The rooms of one app process, round
- * after round: without video, then with it, once both agreed and the messages went by that two browsers
- * send. It is one process for both: two that do the very same work differ by a tenth, by how their code
- * was compiled and how their memory lies, which is as much as there is to be measured.
+ * Measures what couples who see each other cost the server, compared with couples who only train.
+ * Run with `npx tsx bench/video.ts`. Needs PostgreSQL and some minutes.
  *
- * Agreeing and finding a way counts in full. Opening a room and leaving it, the same on both sides,
- * counts on neither: with it, the two would only be closer to each other.
+ * Uses the rooms of one app process, round after round: without video, then with video, after both
+ * agreed and sent the messages that two browsers send. One process runs both, because two processes
+ * with the same work differ by a tenth, by how their code was compiled and their memory laid out,
+ * which is as much as the measured difference. Agreeing and finding a connection counts in full.
+ * Opening and leaving a room is the same on both sides and counts on neither: including it would
+ * only bring the two closer to each other.
  */
 const ROOMS = 500;
-/** The first are not counted: code that has run a few hundred times is compiled, as in a server of an hour. */
+/**
+ * Rounds. The first are not counted, so that the code is compiled, as in a server that has run for
+ * an hour.
+ */
 const ROUNDS = { warmUp: 3, counted: 9 };
-/** In each round, so many that one collection of garbage does not decide it. */
+/**
+ * Repetitions in each round, enough that a single garbage collection does not decide the result.
+ */
 const AT_A_TIME = { signsOfLife: 5, presses: 2 };
 const AT_ONCE = 10;
-/** A workout of twenty minutes: a sign of life every 10 s on each phone, and a press every minute. */
+/**
+ * Calls of a workout of twenty minutes: a sign of life every 10 s on each phone, and a press every
+ * minute.
+ */
 const WORKOUT = { signsOfLife: 240, presses: 20 };
-/** As counted between two browsers: each end sends one message of so many characters. */
+/** Characters of a message, as counted between two browsers. Each end sends one. */
 const MESSAGE_LENGTH = 6_350;
 const LIMIT = 1.1;
 const KEEP_UP_EVERY_MS = 5_000;
@@ -53,8 +62,8 @@ for (let round = -ROUNDS.warmUp; round < ROUNDS.counted; round++) {
   const setUp = await cpuOfEach(1, pairs, agree);
   if (round >= 0) cost.setUp.push(setUp);
   await work('with', round);
-  // Before the first call, and during the last: whatever calls leave behind counts too. Not in between,
-  // since collecting garbage makes what follows slower.
+  // Measure memory before the first call and during the last, so that everything calls leave behind
+  // counts. Do not measure in between, because garbage collection slows the work after it.
   if (round === ROUNDS.counted - 1) memory.with = await memoryUsed();
   await each(pairs, AT_ONCE, end);
 }
@@ -98,7 +107,10 @@ async function openRooms() {
   return { ...opened, pairs };
 }
 
-/** Phones that show no sign of life are out of their rooms; the measured parts are signs themselves. */
+/**
+ * Sends signs of life in the background, because silent phones leave their rooms. The measured
+ * parts are signs themselves.
+ */
 function keepUp(address: string, pairs: readonly Pair[]) {
   let isStopped = false;
   const kept = (async () => {
@@ -128,7 +140,7 @@ async function openPair(address: string, [one, two]: [string, string]): Promise<
   return { phones, ends, room: await press(address, two, join) };
 }
 
-/** Both agree, and their browsers find each other. */
+/** Lets both agree and their browsers find each other. */
 async function agree({ phones, ends, room }: Pair): Promise<void> {
   for (const [index, { cookie }] of phones.entries()) {
     const see = { type: 'see', endId: ends[index], isWanted: true };
@@ -147,7 +159,9 @@ async function end({ phones, ends, room }: Pair): Promise<void> {
   await press(address, phones[0].cookie, { ...see, commandId: randomUUID(), roomId: room.id });
 }
 
-/** Signs of life of every phone, and presses in every room, told to both of its phones. */
+/**
+ * Sends signs of life from every phone, and presses in every room, received by both of its phones.
+ */
 async function work(side: Side, round: number): Promise<void> {
   const phones = pairs.flatMap((pair) => pair.phones);
   const signs = await cpuOfEach(AT_A_TIME.signsOfLife, phones, (phone) => isHeld(address, phone));
@@ -161,7 +175,7 @@ async function work(side: Side, round: number): Promise<void> {
   cost.presses[side].push(presses);
 }
 
-/** The CPU of something that each of these does so many times, in µs for one. */
+/** Measures the CPU for each item of an action repeated `times` times, in µs. */
 async function cpuOfEach<T>(times: number, all: readonly T[], act: (one: T) => Promise<unknown>) {
   const used = await cpuOf(async () => {
     for (let time = 0; time < times; time++) {
@@ -171,7 +185,7 @@ async function cpuOfEach<T>(times: number, all: readonly T[], act: (one: T) => P
   return used / (times * all.length);
 }
 
-/** The CPU of some work, in µs. */
+/** Measures the CPU of some work, in µs. */
 async function cpuOf(work: () => Promise<void>): Promise<number> {
   const before = await usedBy(child);
   await work();

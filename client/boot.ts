@@ -8,7 +8,7 @@ import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
 
-// Nobody is signed in: nothing of anyone stays here in the open.
+// Nobody is signed in: clear every member's data, and seal the words that they typed.
 if (isVisitor() && !isAppShell()) void clearMemberData({});
 
 if (isSignOutPending()) {
@@ -19,7 +19,7 @@ if (isSignOutPending()) {
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 
-/** A prerendered page can be read and left without the app, so the app waits its turn. */
+/** Delay the app on a prerendered page, which can be read and left without the app. */
 if (isPrerendered) {
   const start = () => void loadPatiently(() => import('./main-landing.tsx'));
   whenIdle(start);

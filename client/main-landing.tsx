@@ -6,7 +6,7 @@ import { keepHero } from './landing/hero-markup.ts';
 
 const container = prepareRoot();
 keepHero(container);
-// As a transition React draws in small pieces, and whoever touches the screen is heard between them.
+// Render in a transition: React then works in small pieces, and handles touches between them.
 startTransition(() => {
   hydrateRoot(container, inRoot(<LandingRoot />));
 });

@@ -12,6 +12,6 @@ start().catch(() => root.render(inRoot(<FailedPage />)));
 async function start() {
   const { App, prepareFirstPage } = await import('./app/App.tsx');
   await prepareFirstPage(location.pathname);
-  // As a transition React draws in small pieces, and whoever touches the screen is heard between them.
+  // Render in a transition: React then works in small pieces, and handles touches between them.
   startTransition(() => root.render(inRoot(<App />)));
 }

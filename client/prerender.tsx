@@ -31,8 +31,8 @@ export const prerenderLanding = () =>
   );
 
 /**
- * In place of the splash, by the page's path: the first screens of pages that begin the same for
- * everyone. The bedroom's are not among them: what they show may be behind a lock.
+ * First screens of pages that begin the same for everyone, by path; each replaces the splash. The
+ * bedroom's pages are left out, since their content may be behind a lock.
  */
 export function prerenderFirstScreens(
   workouts: readonly WorkoutDetail[],
@@ -50,7 +50,7 @@ export function prerenderFirstScreens(
   return screens;
 }
 
-/** Without what a page loads late: its first screen has none of it either. */
+/** Renders to static markup, which leaves out the parts that a page loads late. */
 function firstScreen(path: string, screen: ReactNode): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>

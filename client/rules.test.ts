@@ -172,7 +172,7 @@ test('what is put in a cart unasked is something that is there, unless nothing i
   fc.assert(
     fc.property(inStock, (product) => {
       const usual = usualChoice(product);
-      // Of a set for two nothing is put in unasked.
+      // Sets for two have no usual choice.
       if (!usual) {
         expect(product.pair).toBeDefined();
         return;

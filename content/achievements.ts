@@ -1,6 +1,9 @@
 import type { Achievement } from '../contract/progress/achievements.ts';
 
-/** A badge as an editor writes it. What earns it stands in server/progress/achievements/earned.ts. */
+/**
+ * Badge as an editor writes it. The rule for earning it is in
+ * server/progress/achievements/earned.ts.
+ */
 export type AchievementSource = Omit<Achievement, 'unlockedAt'>;
 
 export const achievements = [
@@ -72,7 +75,7 @@ export const achievements = [
     tier: 'gold',
     category: 'premium',
     rarity: 'rare',
-    // What happens there is theirs: the words for others do not say it.
+    // Keep the bedroom out of the share text, which other people read.
     shareText: 'We unlocked a new badge for two on Sexercise.',
   },
   {

@@ -1,4 +1,7 @@
-/** A couple that has chosen no name is shown to others by one of each: “Velvet Otters”. */
+/**
+ * Words for pseudonyms: a couple without a name appears to others under one of each list, such as
+ * “Velvet Otters”.
+ */
 export const BOARD_NAME_FIRST = [
   'Amber',
   'Barefoot',

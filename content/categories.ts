@@ -7,7 +7,7 @@ export type Category = {
   description: string;
   workoutCount: number;
   isPremium: boolean;
-  /** The workout whose cover stands for all of them. */
+  /** Workout whose cover stands for the whole category. */
   coverWorkoutId: number;
 };
 
@@ -54,7 +54,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** Premium grows over time, so its count is advertised as a floor. */
+/** Text of a category's count. Premium grows over time, so that its count is shown as a minimum. */
 export function advertisedCount({ workoutCount, isPremium }: Category): string {
   return isPremium ? `${workoutCount}+` : String(workoutCount);
 }

@@ -4,12 +4,14 @@ import type { Setting } from '../contract/workouts/setting.ts';
 type ChallengePicture = {
   pose: string;
   setting: Setting;
-  /** Where the couple is in the dark theme, if the room has no evening of its own. */
+  /** Room of the couple in the dark theme, if their room has no evening of its own. */
   eveningSetting?: Setting;
   seed: number;
 };
 
-/** What a challenge looks like: a pose from illustration/poses, in a room, by the couple of a seed. */
+/**
+ * Picture of each challenge: a pose from illustration/poses, in a room, by the couple of a seed.
+ */
 export const challengePictures: Readonly<Record<ChallengeId, ChallengePicture>> = {
   'plank-high-five': { pose: 'plank-high-five', setting: 'strength', seed: 901 },
   'mirror-jumps': { pose: 'mirror-jump', setting: 'cardio', seed: 902 },

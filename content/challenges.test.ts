@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ChallengeId } from '../contract/progress/challenges.ts';
 import { challenges } from './challenges.ts';
 
-/** What the words of a duration come to; null where they name no time. */
+/** Seconds of a duration in words; null if the words name no time. */
 function secondsIn(duration: string): number | null {
   const [, count, unit] = /^(\d+) (second|minute)/.exec(duration) ?? [];
   return count ? Number(count) * (unit === 'minute' ? 60 : 1) : null;

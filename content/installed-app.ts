@@ -6,11 +6,11 @@ type Words = {
   shortName: string;
   description: string;
   categories: readonly string[];
-  /** The entries of the menu that a long press on the icon opens. */
+  /** Entries of the menu that a long press on the icon opens. */
   shortcuts: { tonight: string; journal: string; progress: string };
 };
 
-/** What phones and desks show of the installed app, outside of it. */
+/** Texts of the installed app that phones and desktops show outside of it. */
 export const installedApp: Readonly<Record<Brand, Words>> = {
   plain: {
     name: 'Sexercise',
@@ -28,7 +28,9 @@ export const installedApp: Readonly<Record<Brand, Words>> = {
   },
 };
 
-/** Of the app as a couple sees it; nothing that is only between the two of them. */
+/**
+ * Screenshots of the app as a couple sees it, without anything that is only for the two of them.
+ */
 export const screenshots = [
   { file: 'home-narrow.webp', label: 'A workout for tonight', isWide: false },
   { file: 'player-narrow.webp', label: 'Every step drawn for two', isWide: false },

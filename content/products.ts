@@ -125,7 +125,7 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** How many pieces of each part a product begins with, where nobody has counted yet. */
+/** Pieces of each part at the beginning, before anybody has counted. */
 export const FIRST_STOCK: Readonly<Record<Product['id'], number>> = {
   'couples-workout-set': 80,
   'silk-sleep-set': 15,
@@ -140,7 +140,7 @@ export const itemsByKey: ReadonlyMap<string, Item> = new Map(
   products.flatMap(itemsOf).map((item) => [item.key, item]),
 );
 
-/** The product of each part that is counted in stock. */
+/** Product of each part that is counted in stock. */
 export const productsByPart: ReadonlyMap<string, Product> = new Map(
   [...itemsByKey.values()].flatMap(({ parts, product }) => parts.map((part) => [part, product])),
 );

@@ -28,7 +28,7 @@ test('every product of the romantic and the bedroom shelf says what it holds, an
   }
 });
 
-/** Words by which a step gives away that it holds a kind of touch. */
+/** Words that show that a step holds a kind of touch. */
 const TELLTALES: Partial<Record<TouchKind, RegExp>> = {
   hands:
     /hold hands|take (?:both )?hands|(?:take|takes) each other’s hands|palms? (?:meets?|against) palm|partner’s heart/i,

@@ -2,8 +2,8 @@ import type { TouchKind } from '../contract/bedroom/consent.ts';
 import type { ProductId } from '../contract/shop/products.ts';
 
 /**
- * The questions of “Yes, maybe, no”, in the order in which they are asked: simple things first.
- * Every workout has turns, so each is meant both ways, giving and receiving.
+ * Questions of “Yes, maybe, no” in their order: simple things first. Every workout has turns, so
+ * that each question means both giving and receiving.
  */
 export const touchKindGroups: readonly {
   heading: string;
@@ -55,7 +55,10 @@ export const touchKindGroups: readonly {
   },
 ];
 
-/** What the romantic shelf and the bedroom shelf of the store hold; clothes hold nothing of it. */
+/**
+ * Kinds of touch for products on the romantic shelf and the bedroom shelf of the store; clothes
+ * have none.
+ */
 export const productTouchKinds: Readonly<Record<ProductId, readonly TouchKind[]>> = {
   'couples-workout-set': [],
   'silk-sleep-set': [],

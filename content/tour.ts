@@ -1,9 +1,9 @@
-/** A step of the welcome tour as an editor writes it. */
+/** Step of the welcome tour as an editor writes it. */
 export type TourStep = {
   id: 'welcome' | 'categories' | 'premium' | 'progress' | 'journal' | 'ready';
   title: (name: string) => string;
   text: string;
-  /** Which small scene stands above it. */
+  /** Small scene above the step. */
   scene: 'sun' | 'strength' | 'bedroom' | 'rings' | 'book' | 'pennants';
 };
 

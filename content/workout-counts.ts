@@ -5,7 +5,10 @@ import { cooldownWorkouts } from './workouts/cooldown.ts';
 import { strengthWorkouts } from './workouts/strength.ts';
 import { stretchWorkouts } from './workouts/stretch.ts';
 
-/** The browser's build puts the numbers in place of this file: no step of a workout reaches it. */
+/**
+ * Counts of each category. The browser's build replaces this file with the numbers, so that no step
+ * of a workout reaches the browser.
+ */
 export const workoutCounts: Record<CategoryId, number> = {
   stretch: stretchWorkouts.length,
   strength: strengthWorkouts.length,

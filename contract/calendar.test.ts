@@ -7,11 +7,11 @@ describe('a day is the day where the couple is', () => {
     ['UTC', '2026-03-11T23:59:59Z', '2026-03-11'],
     ['Pacific/Auckland', '2026-03-11T12:00:00Z', '2026-03-12'],
     ['America/Los_Angeles', '2026-03-11T06:59:00Z', '2026-03-10'],
-    // Summer time starts in Paris on 29 March: the day has 23 hours and is still one day.
+    // Summer time starts in Paris on March 29: the day has 23 hours and is still one day.
     ['Europe/Paris', '2026-03-28T23:30:00Z', '2026-03-29'],
     ['Europe/Paris', '2026-03-29T21:59:59Z', '2026-03-29'],
     ['Europe/Paris', '2026-03-29T22:00:00Z', '2026-03-30'],
-    // Summer time ends in New York on 1 November: the day has 25 hours.
+    // Summer time ends in New York on November 1: the day has 25 hours.
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01'],
     ['America/New_York', '2026-11-02T04:59:59Z', '2026-11-01'],
     ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01-01'],

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini';
 
-/** A day of the calendar, such as 2026-03-11, without an hour or a zone. */
+/** Day of the calendar, such as 2026-03-11, without an hour or a zone. */
 export const Day = z.iso.date();
 export type Day = z.infer<typeof Day>;
 
-/** A moment, and the zone of whoever lives it. */
+/** A moment, and the time zone of the person who experiences it. */
 export type ZonedMoment = { at: Date; zone: string };
 
-/** A day that someone sends: of a year that every part of the app can compute with. */
+/** Day in a request: limited to years with which every part of the app can compute. */
 export const DayInput = z.iso
   .date('Please send a day such as 2026-03-11.')
   .check(z.refine((day) => day >= '2000' && day < '2200', 'Please send a day of this century.'));
 
 const DAY_MS = 86_400_000;
 
-/** Making a formatter costs a hundred times more than using one. */
+/** Cached, since creating a formatter costs a hundred times more than using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** There are some 600 zones and aliases, but each may be written in many mixtures of cases. */
+/**
+ * Limits the cache. There are some 600 zones and aliases, but each may be written in many mixtures
+ * of upper and lower case.
+ */
 const MAX_KNOWN_ZONES = 1_000;
 
 function formatterFor(zone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(zone);
   if (known) return known;
   try {
-    // This locale writes dates the ISO way.
+    // Use Canadian English, which writes dates the ISO way.
     const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
     if (formatters.size < MAX_KNOWN_ZONES) formatters.set(zone, formatter);
     return formatter;
@@ -32,7 +35,10 @@ function formatterFor(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** The zone itself when it is one, else UTC. Offsets such as +02:00 are not zones: they know no DST. */
+/**
+ * Returns the zone if it is known, else UTC. Offsets such as +02:00 are not zones: they have no
+ * daylight saving time.
+ */
 export function knownZone(zone: unknown): string {
   const isName = typeof zone === 'string' && /^[A-Za-z][\w+/-]{0,63}$/.test(zone);
   return isName && formatterFor(zone) ? zone : 'UTC';
@@ -50,7 +56,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days `later` comes after `earlier`; negative when it comes before. */
+/** Number of days from `earlier` to `later`; negative if `later` comes first. */
 export function daysBetween(earlier: Day, later: Day): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / DAY_MS);
 }

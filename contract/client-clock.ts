@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What was done without a network can be sent this much later. */
+/** Maximum delay of a report about something done without a network. */
 export const MOST_LATE_DAYS = 30;
 
-/** A moment by the clock of the device that sends it. */
+/** Time by the clock of the device that sends it. */
 export function deviceTime(name: string) {
   return z.iso.datetime({ offset: true, error: `${name} must be an ISO time.` });
 }
 
-/** What a device's clock says while it sends, so that the server learns how far it is off. */
+/** Time of the device's clock while it sends, from which the server computes the clock's error. */
 export const sentAt = deviceTime('sentAt');
 
-/** Where the device was when it happened; it may have traveled since. */
+/** Time zone of the device at that time; the device may have traveled since. */
 export const zoneThen = z.optional(z.string());
 
-/** Of something done without a network: when, by the clock of the device, and where. */
+/** Time, by the device's clock, and zone of something done without a network. */
 export const DoneOffline = z.object({ doneAt: deviceTime('doneAt'), sentAt, timeZone: zoneThen });
 export type DoneOffline = z.infer<typeof DoneOffline>;

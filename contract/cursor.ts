@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from './uuid.ts';
 
-/** A position in a list that is ordered by time. */
+/** Position in a list that is ordered by time. */
 export type Position = { createdAt: string; id: string };
 
-/** Where the next page begins, even if entries are added or deleted meanwhile. */
+/** Marks where the next page begins. The cursor stays valid if entries are added or deleted. */
 export function cursorAfter({ createdAt, id }: Position): string {
   return `${createdAt}~${id}`;
 }
@@ -28,7 +28,7 @@ export function cursor(refusal: string) {
   );
 }
 
-/** A query parameter with how many of the things named to return. */
+/** Query parameter for the number of things to return. */
 export function pageLimit(fallback: number, max: number, things: string) {
   const refusal = `Please ask for 1 to ${max} ${things}.`;
   return z.pipe(

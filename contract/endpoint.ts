@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-/** Path parameters are written the way the router reads them: `/api/journal/:id`. */
+/** Path whose parameters are written as the router reads them: `/api/journal/:id`. */
 type Url = `/api/${string}`;
 type Schemas = {
   params?: Schema;
@@ -12,16 +12,19 @@ type Schemas = {
   response: Readonly<Record<number, Schema>>;
 };
 
-/** One call of the API, written once: the server spreads it into a route, the client passes it to `call`. */
+/**
+ * One call of the API, written once: the server spreads it into a route, the client passes it to
+ * `call`.
+ */
 export type Endpoint = {
   method: Method;
   url: Url;
   summary: string;
-  /** It answers with events for as long as the caller stays. */
+  /** Answers with events for as long as the caller stays connected. */
   isStream?: true;
-  /** Refused to a member whose lock is closed; pages forget its answers when it closes. */
+  /** Refused to a member whose lock is closed; pages forget the answers when the lock closes. */
   isBehindLock?: true;
-  /** Its answers are kept on the member's phone, and shown where the server cannot be reached. */
+  /** Answers are kept on the member's phone, and shown when the server cannot be reached. */
   isReadOffline?: true;
   schema: Schemas;
 };
@@ -39,7 +42,10 @@ export function endpoint<M extends Method, U extends Url, C extends Schemas & { 
   return { method, url, summary, schema, ...marks };
 }
 
-/** A call about what the lock keeps: journal, orders, account. Its route is guarded by `requireUnlocked`. */
+/**
+ * Defines a call about data behind the lock: journal, orders, account. `requireUnlocked` guards its
+ * route.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpointBehindLock<
   M extends Method,
@@ -49,12 +55,12 @@ export function endpointBehindLock<
   return { ...endpoint(method, url, described, marks), isBehindLock: true } as const;
 }
 
-/** For calls about one thing, such as `/api/journal/:id`. */
+/** Parameters of calls about one thing, such as `/api/journal/:id`. */
 export const IdParams = z.object({ id: z.string() });
 
 export const ErrorBody = z.object({ message: z.string() });
 
-/** An answer with nothing to say beyond its status. */
+/** Empty answer: only the status counts. */
 export const NoContent = z.null();
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,11 @@
-/** The header in which the browser names its IANA time zone. */
+/** Header in which the browser names its IANA time zone. */
 export const TIME_ZONE_HEADER = 'x-time-zone';
-/** The header in which a page names its stream, which need not hear of what the page did itself. */
+/**
+ * Header in which a page names its stream, so that the stream does not report the page's own
+ * changes.
+ */
 export const STREAM_HEADER = 'x-stream';
-/** The header in which a page names the member for whom it writes: under another's login nothing is. */
+/**
+ * Header in which a page names its member. The server rejects a write under another member's login.
+ */
 export const MEMBER_HEADER = 'x-member';

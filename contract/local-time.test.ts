@@ -9,12 +9,12 @@ describe('a time on the wall is a moment where the wall is', () => {
   test.each([
     ['UTC', '2026-03-11', '20:00', '2026-03-11T20:00:00.000Z'],
     ['Europe/Berlin', '2026-03-28', '20:00', '2026-03-28T19:00:00.000Z'],
-    // The night of 29 March has no hour from 2 to 3: what was meant there is an hour later.
+    // The night of March 29 has no hour from 2 to 3: a time in it means an hour later.
     ['Europe/Berlin', '2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
     ['Europe/Berlin', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
     ['Europe/Berlin', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
     ['Europe/Berlin', '2026-03-29', '20:00', '2026-03-29T18:00:00.000Z'],
-    // The night of 25 October has the hour from 2 to 3 twice: the first is meant.
+    // The night of October 25 has the hour from 2 to 3 twice: a time in it means the first.
     ['Europe/Berlin', '2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
     ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
     ['Europe/Berlin', '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
@@ -59,14 +59,15 @@ test('whatever a clock shows leads back to it, but for the hour that summer time
       const moment = momentAt(zone, { day, time });
       const shown = localTimeIn(zone, moment);
       const isSame = shown.day === day && shown.time === time;
-      // Nothing shows it: it lies in a gap, and what it became is after it.
+      // Find skipped times: no nearby moment shows them, and the computed moment lies after the
+      // gap.
       const isSkipped = ![-120, -60, -30, 0, 30, 60, 120].some((off) => {
         const other = localTimeIn(zone, new Date(moment.getTime() + off * 60_000));
         return other.day === day && other.time === time;
       });
       expect(isSame || isSkipped).toBe(true);
       if (isSkipped) expect(`${shown.day}T${shown.time}` > `${day}T${time}`).toBe(true);
-      // Of two moments that show it, the first.
+      // Expect the first of two moments that show the same time.
       for (const earlier of [30, 60, 120]) {
         const other = localTimeIn(zone, new Date(moment.getTime() - earlier * 60_000));
         expect(other).not.toEqual({ day, time });

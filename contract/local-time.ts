@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
 
-/** What a clock on the wall shows, such as 20:00. */
+/** Time on a wall clock, such as 20:00. */
 export const ClockTime = z.iso.time({
   precision: -1,
   error: 'Please choose a time such as 20:00.',
 });
 export type ClockTime = z.infer<typeof ClockTime>;
 
-/** A day and a time where somebody is; with a zone it is a moment. */
+/** Day and time in somebody's zone; together with the zone they define a moment. */
 export const LocalTime = z.object({ day: Day, time: ClockTime });
 export type LocalTime = z.infer<typeof LocalTime>;
 
 const DAY_MS = 86_400_000;
 
-/** Making a formatter costs a hundred times more than using one. */
+/** Cached, since creating a formatter costs a hundred times more than using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** As in calendar.ts: a zone may be written in many mixtures of cases. */
+/**
+ * Limits the cache, as in calendar.ts: a zone may be written in many mixtures of upper and lower
+ * case.
+ */
 const MAX_KNOWN_ZONES = 1_000;
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
@@ -29,7 +32,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Such as 2026-03-11T20:00:00, in a zone that is known. */
+/** Local time such as 2026-03-11T20:00:00, in a known zone. */
 function localTextOf(zone: string, moment: Date): string {
   const parts = Object.fromEntries(
     formatterFor(zone)
@@ -40,7 +43,7 @@ function localTextOf(zone: string, moment: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
-/** What calendar and clock show in a zone that is known (see `knownZone`). */
+/** Local day and time in a known zone (see `knownZone`). */
 export function localTimeIn(zone: string, moment: Date): LocalTime {
   const [day = '', time = ''] = localTextOf(zone, moment).split('T');
   return { day, time: time.slice(0, 5) };
@@ -52,9 +55,9 @@ function offsetMs(zone: string, at: number): number {
 }
 
 /**
- * The moment at which a clock in a zone shows a time. Where it shows it twice, as in autumn, the
- * first one; where it leaves it out, as in spring, as long after the change as it would have been
- * without it: 02:30 becomes 03:30. So RFC 5545 reads local times too.
+ * Moment at which a clock in a zone shows a time. If the clock shows the time twice, as in autumn,
+ * the first moment counts. If it skips the time, as in spring, the moment is as long after the
+ * change as without the change: 02:30 becomes 03:30. RFC 5545 reads local times the same way.
  */
 export function momentAt(zone: string, { day, time }: LocalTime): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);

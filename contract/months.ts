@@ -1,6 +1,6 @@
 import { addDays, type Day } from './calendar.ts';
 
-/** A month of the calendar, such as 2026-03. */
+/** Month of the calendar, such as 2026-03. */
 export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
@@ -22,7 +22,7 @@ export function yearRange(year: number): DayRange {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** This month and the eleven before it: all of this year, and more. */
+/** Covers this month and the eleven before: all of this year, and more. */
 export function twelveMonthsUpTo(today: Day): DayRange {
   return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
 }

@@ -40,7 +40,7 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Each page's addresses; the first that an address fits is the page. */
+/** Patterns of each page's addresses. The first match decides. */
 export const PAGE_PATTERNS = Object.fromEntries(
   PAGE_NAMES.map((name) => [name, patternOf(PAGES[name])]),
 ) as Readonly<Record<PageName, RegExp>>;

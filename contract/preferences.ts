@@ -5,12 +5,12 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const Theme = z.enum(THEMES, { error: 'Please choose light, dark or the system’s theme.' });
 export type Theme = z.infer<typeof Theme>;
 
-/** How the app looks to a member, on whatever device they sign in. */
+/** Look of the app for a member, on every device where they sign in. */
 export type Preferences = {
   theme: Theme;
-  /** Nothing on the screen's edges tells what this app is, and it hides itself. */
+  /** True if no title or icon may reveal the app, and the app hides itself. */
   isDiscreet: boolean;
-  /** Null: the zone that the device is in. */
+  /** Null uses the device's zone. */
   timeZone: string | null;
 };
 
@@ -20,18 +20,18 @@ export const defaultPreferences: Preferences = {
   timeZone: null,
 };
 
-/** The title and icon of the browser's tab as a page arrives, and in discreet mode. */
+/** Title and icon of the browser's tab when a page arrives, and in discreet mode. */
 export const PLAIN_TITLE = 'Sexercise: partner workouts for couples';
 export const PLAIN_ICON = '/favicon.svg';
 export const DISCREET_TITLE = 'Planner';
 export const DISCREET_ICON = '/planner.svg';
 
-/** The colour of an empty page, which the browser's own bars take too. */
+/** Color of an empty page, which the browser's own bars use too. */
 export const PAPER = { light: '#fbf4ea', dark: '#1d0e1b' } as const;
 
 /**
- * Preferences travel in a cookie that names nobody, so that the very first byte of a page already
- * has the right theme and title.
+ * Cookie with the preferences, which names nobody: the very first byte of a page already has the
+ * right theme and title.
  */
 export const PREFERENCES_COOKIE = 'look';
 

@@ -162,7 +162,7 @@ test('every page is one with or without a slash at its end, and nothing deeper i
   );
 });
 
-/** A product with these choices; nothing else of it matters to what its items are called. */
+/** Builds a product with these choices, the only part that affects the keys of its items. */
 function offering(id: ProductId, [colors = [], sizes = [], variants = []]: string[][]): Product {
   return {
     id,

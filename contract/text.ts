@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Text that a person typed, trimmed, of at most `max` characters. What could not be stored as it was
- * typed is refused here, rather than failing or turning into something else there.
+ * Text that a person typed, trimmed, of at most `max` characters. Refuses text that the database
+ * could not store unchanged.
  */
 export function typedText(max: number, missing = 'This field is required.') {
   return z.string({ error: missing }).check(
@@ -13,20 +13,20 @@ export function typedText(max: number, missing = 'This field is required.') {
   );
 }
 
-/** The same, with at least one character that is not a space. */
+/** Text as in `typedText`, with at least one character that is not a space. */
 export function requiredText(max: number, missing = 'This field is required.') {
   return typedText(max, missing).check(z.minLength(1, missing));
 }
 
-/** How many characters a person typed: an emoji outside the basic plane counts once. */
+/** Counts characters as people do: an emoji outside the basic plane counts once. */
 export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** Whether text survives being stored: no NUL, and no half of a character. */
+/** Tells whether text can be stored unchanged: no NUL, and no half of a surrogate pair. */
 export function isWholeText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Without line breaks and marks of writing direction, which would spoil labels and the board. */
+/** Allows no line breaks or marks of writing direction, which would spoil labels and the board. */
 export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;

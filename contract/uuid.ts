@@ -1,4 +1,4 @@
-/** How an id is written, for patterns that contain one. */
+/** Pattern of an id, for use in other patterns. */
 export const UUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i');

@@ -9,7 +9,7 @@ import { frameBetween, frameSvg, solveScene } from './solved-scene.ts';
 
 const cast = castFor(2, 'bedroom');
 
-/** Which parts are shaded, and which parts of the partner shade each. */
+/** Lists the shaded parts, and for each the partner's parts that shade it. */
 function shadesIn(pose: PairPose): Record<string, string[]> {
   const solvedScene = solveScene({ setting: 'bedroom', poses: [pose] }, cast);
   const [drawing] = frameBetween(solvedScene, 0);
@@ -20,7 +20,9 @@ function shadesIn(pose: PairPose): Record<string, string[]> {
   );
 }
 
-/** One wholly before the other, and on the side that the light comes from. */
+/**
+ * Pose with one figure wholly in front of the other, and on the side from which the light comes.
+ */
 const oneBehind: PairPose = {
   a: { x: 14, facing: 'right', arms: [4, 8] },
   b: { x: -14, facing: 'right', arms: [4, 8], depth: 1 },
@@ -79,7 +81,7 @@ test('names are used once, also while one drawing gives way to another', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Twice the area within a path, above 0 if it turns clockwise on the screen. */
+/** Computes twice the area within a path. Positive if the path turns clockwise on the screen. */
 function turnOf(d: string): number {
   const numbers = (d.match(/-?(\d+\.\d+|\.\d+|\d+)/g) ?? []).map(Number);
   const points = numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
@@ -89,7 +91,8 @@ function turnOf(d: string): number {
   }, 0);
 }
 
-// Outlines are joined into one path on a canvas: one that turned the other way would cut a hole.
+// Require one direction of all outlines: all are joined into one path on a canvas, where one that
+// turned the other way would cut a hole.
 test('hands, feet and hair turn the same way', () => {
   const shapes = [
     ...Object.values(hands).map(({ shape }) => shape),

@@ -6,13 +6,16 @@ import type { SolvedPair } from './rig/solve.ts';
 import type { RoomLight } from './rooms/backdrop.ts';
 import { nameOf, type SeenShadows, seenShadows } from './seen-shadows.ts';
 
-/** How far from the light the shadow of one body on the other is moved. */
+/** Distance by which the shadow of one body on the other is moved away from the light. */
 const SHIFT = 7;
-/** Darker than the hue of the room's shadows, or it would lighten dark clothes; and seen through. */
+/**
+ * Share by which the room's shadow hue is darkened, so that the shadow does not lighten dark
+ * clothes, and the shadow's opacity.
+ */
 const DARKENED = 0.55;
 const OPACITY = 0.26;
 
-/** How one of the two shades the other, in all pictures of a step. */
+/** Settings for the shadow of one figure on the other, shared by all pictures of a step. */
 export type Shading = { fill: string; shift: Vec; seen: SeenShadows; prefix: string };
 
 export function shadingFor(
@@ -29,14 +32,14 @@ export function shadingFor(
   };
 }
 
-/** The pieces that bound a part; all others lie within these. */
+/** Keys of the pieces that bound a part. All others lie within these. */
 const CONTOUR = /-(skin|hand|sleeve|foot|cloth|top|hips|neck|tuck|drape|face|hair)$/;
 
 /**
- * What all layers draw, back to front, with the shadow of one body on the other: onto each part, as
- * soon as it is painted, falls that of the partner's parts that are painted later, and these then
- * cover what of it they hide. So an arm around a shoulder shades the shoulder, and nothing is shaded
- * by what is behind it, however the two interlock.
+ * Returns what all layers draw, back to front, with the shadow of one body on the other. As soon as
+ * a part is painted, the shadow of those partner parts that are painted later falls on it. The
+ * partner's parts then cover some of the shadow. So an arm around a shoulder shades the shoulder,
+ * and no part is shaded by a part behind it, however the two interlock.
  */
 export function shadedLayers(
   layers: readonly (Layer | BodyLayer)[],

@@ -16,7 +16,10 @@ import { BLANKET, MATTRESS_COLOR, mats } from './rooms/mats.ts';
 type Person = { body: Body; outfit: Outfit };
 export type Cast = { a: Person; b: Person };
 
-/** A well-spread number for each seed: neighbouring workouts must not get neighbouring couples. */
+/**
+ * Returns a well-spread number per seed, so that neighboring workouts do not get neighboring
+ * couples.
+ */
 function scattered(seed: number, salt: number): number {
   let h = Math.imul(seed ^ (salt * 0x9e3779b1), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
@@ -29,7 +32,7 @@ function pick<T>(list: readonly T[], number: number): T {
   return item;
 }
 
-/** The same items in an order of their own for each seed. */
+/** Returns the same items in a different order for each seed. */
 function shuffled<T>(list: readonly T[], seed: number, salt: number): T[] {
   return list
     .map((item, index) => ({ item, place: scattered(seed * 64 + index, salt) }))
@@ -37,19 +40,22 @@ function shuffled<T>(list: readonly T[], seed: number, salt: number): T[] {
     .map(({ item }) => item);
 }
 
-/** The next of a deck that is dealt to its end before it is shuffled again: everyone gets as many turns. */
+/**
+ * Deals from a deck to its end before the deck is shuffled again, so that everyone gets equally
+ * many turns.
+ */
 function dealt<T>(deck: readonly T[], turn: number, salt: number): T {
   return pick(shuffled(deck, Math.floor(turn / deck.length), salt), turn);
 }
 
 const COUPLES = ['two women', 'two men', 'mixed'] as const;
 
-/** Rooms in which nobody would wear a headscarf. */
+/** Rooms in which a headscarf would not be worn. */
 const WITHOUT_SCARF: readonly Setting[] = ['bedroom', 'morning'];
 
 /**
- * Of three neighbouring workouts one shows two women, one two men and one a mixed couple, in any
- * order; together they deal three women and three men.
+ * Chooses a couple. Of three neighboring workouts one shows two women, one two men and one a mixed
+ * couple, in any order. Together they deal three women and three men.
  */
 function coupleFor(seed: number, setting: Setting): [Body, Body] {
   const round = Math.floor(seed / 3);
@@ -63,7 +69,7 @@ function coupleFor(seed: number, setting: Setting): [Body, Body] {
   };
   if (kind === 'mixed') {
     const pair: [Body, Body] = [deal('woman', round * 3 + 2), deal('man', round * 3 + 2)];
-    // Every third time one of the two is someone who is neither.
+    // Replace one of the two by a person of neither gender every third time.
     if (round % 3 === 0) pair[round % 2] = deal('either', round);
     return scattered(seed, 2) % 2 === 0 ? pair : [pair[1], pair[0]];
   }
@@ -73,7 +79,10 @@ function coupleFor(seed: number, setting: Setting): [Body, Body] {
   return [first, next === first ? deal(gender, round * 3 + 2) : next];
 }
 
-/** Nearer to each other than this (CIE76), clothes look like skin, like the partner's or like the mat. */
+/**
+ * Color distances (CIE76) below which clothes look like skin, like the partner's clothes or like
+ * the mat.
+ */
 const LEAST_CONTRAST = {
   topToSkin: 35,
   bottomToSkin: 30,
@@ -89,7 +98,10 @@ const NIGHTWEAR_IN: readonly Setting[] = ['bedroom', 'morning'];
 const apart = (one: { cloth: { base: string } }, two: { cloth: { base: string } }) =>
   colorDistance(one.cloth.base, two.cloth.base);
 
-/** Whoever covers her hair covers arms and legs too; a prosthesis is not hidden. */
+/**
+ * True if this body wears the piece. A headscarf comes with covered arms and legs, and a prosthesis
+ * is not hidden.
+ */
 function isWornBy(body: Body, { cut }: Top | Bottom): boolean {
   if (body.hair.style === 'scarf')
     return cut !== 'tank' && cut !== 'crop' && cut !== 'tee' && cut !== 'shorts';
@@ -99,11 +111,11 @@ function isWornBy(body: Body, { cut }: Top | Bottom): boolean {
 
 type Clothes = Pick<Outfit, 'top' | 'bottom'>;
 
-/** All clothes that read as clothes on this skin, on this floor and beside this partner. */
+/** Lists clothes that are distinct from this skin, this floor and the partner's clothes. */
 function clothesFor(body: Body, setting: Setting, partner?: Clothes): Clothes[] {
   const { tops, bottoms } = NIGHTWEAR_IN.includes(setting) ? nightwear : training;
   const { day, evening } = mats[setting];
-  // Only bedrooms have a bed.
+  // Add the sheet only in bedrooms: other rooms have no bed.
   const beds = NIGHTWEAR_IN.includes(setting) ? [MATTRESS_COLOR] : [];
   const floors = [day.base, evening.base, BLANKET.base, ...beds];
   const onSkin = ({ cloth }: Top | Bottom) => colorDistance(cloth.base, body.skin.base);
@@ -128,14 +140,14 @@ function clothesFor(body: Body, setting: Setting, partner?: Clothes): Clothes[] 
     );
 }
 
-/** The couple of a workout and what they wear: the same for the same id. */
+/** Chooses the couple of a workout and their clothes. The same id always gets the same couple. */
 export function castFor(seed: number, setting: Setting = 'stretch'): Cast {
   const [a, b] = coupleFor(seed, setting);
   const feet = SHOES_IN.includes(setting) ? 'shoes' : 'bare';
   const shoes = (salt: number) => (scattered(seed, salt) % 3 === 0 ? coralShoes : whiteShoes);
   const choice = clothesFor(a, setting);
   const start = scattered(seed, 3) % choice.length;
-  // From a place of its own on, the first that leaves the partner a choice.
+  // Start at a place of its own and take the first clothes that leave the partner a choice.
   const first = [...choice.slice(start), ...choice].find(
     (one) => clothesFor(b, setting, one).length > 0,
   );

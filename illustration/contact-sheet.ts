@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts';
 import { type Scene, sceneSvg } from './solved-scene.ts';
 
-/** One picture of a contact sheet; a scene of several key poses shows each of them. */
+/** Picture of a contact sheet. A scene of several key poses shows each of them. */
 export type SheetEntry = { name: string; scene: Scene; cast: Cast; notes?: readonly string[] };
 
 const styles = `
@@ -15,7 +15,7 @@ const styles = `
 function pictures({ name, scene, cast, notes = [] }: SheetEntry, prefix: string): string {
   return scene.poses
     .map((_, key) => {
-      // Framed and layered together with its neighbours, as the player shows it.
+      // Frame and layer each picture together with its neighbors, as the player shows them.
       const svg = sceneSvg(scene, cast, { title: name, prefix: `${prefix}-${key}`, key });
       const wrong = notes.map((note) => `<div class="wrong">${note}</div>`).join('');
       return `<figure>${svg}<figcaption>${name}</figcaption>${wrong}</figure>`;
@@ -23,7 +23,7 @@ function pictures({ name, scene, cast, notes = [] }: SheetEntry, prefix: string)
     .join('\n');
 }
 
-/** A page on which a person can look at everything at once. Not part of the product itself. */
+/** Builds a page on which a person can look at all pictures at once. Not part of the product. */
 export function contactSheet(
   title: string,
   groups: ReadonlyMap<string, readonly SheetEntry[]>,

@@ -3,8 +3,8 @@ import type { Vec } from './rig/geometry.ts';
 import type { SolvedFigure, SolvedPair } from './rig/solve.ts';
 
 /**
- * Overlays on a card's picture, in shares of it: the heart of a favorite, the badge on the lower edge,
- * the lock beside it. No head is put there.
+ * Overlays on a card's picture, in shares of the picture: the heart of a favorite, the badge on the
+ * lower edge, the lock beside it. No head may be placed there.
  */
 const OVERLAY_CORNERS = [
   { left: 0.8, right: 1, top: 0, bottom: 0.23 },
@@ -12,27 +12,32 @@ const OVERLAY_CORNERS = [
   { left: 0.8, right: 1, top: 0.77, bottom: 1 },
 ] as const;
 
-/** How much nearer than a step's picture, from the nearest; wide floor poses may lose their feet. */
+/** Largest zoom relative to a step's picture. Wide floor poses may lose their feet. */
 const CLOSEST = 1.4;
 const CLOSEST_WITHOUT_FEET = 1.3;
 const STEP = 0.04;
 const MARGIN = { side: 14, top: 14, floor: 40 };
-/** Of the height that is left over, so much is wall and the rest floor; low heads may need more floor. */
+/**
+ * Share of the spare height that is wall, in order of preference. Low heads may need more floor.
+ */
 const WALL_SHARES = [0.8, 0.6, 0.4, 0.2];
-/** In shares of the picture's width, how far a couple may be moved from its middle. */
+/** Shifts of a couple from the middle to try, in shares of the picture's width. */
 const ASIDE = [0, -0.04, 0.04, -0.08, 0.08, -0.12, 0.12];
 
-/** A standing pair is nearer without its feet: cut between ankle and knee, so high above the floor. */
+/**
+ * Height above the floor at which a standing pair is cut, between ankle and knee, to show the pair
+ * larger.
+ */
 const SHIN = 46;
 const STANDING = 100;
-/** Of the width that whole bodies need. */
+/** Share of the width that whole bodies need, below which cutting the feet is worthwhile. */
 const WORTH_THE_FEET = 0.93;
 
 type Extent = { left: number; right: number; top: number; bottom: number };
 export type Crop = { x: number; y: number; width: number; height: number };
 type Head = Vec & { radius: number };
 
-/** The part of a step's picture that its cover shows: the couple as large as the card allows. */
+/** Chooses the part of a step's picture for its cover: the couple as large as the card allows. */
 export function coverCrop(pair: SolvedPair, camera: Camera): Crop {
   const heads = headsOnCanvas(pair, camera);
   const whole = extentOf(pair, camera, wholeBody);
@@ -75,7 +80,7 @@ function closestView(
   return undefined;
 }
 
-/** Whether a head lies under something on the card, as the view shows it. */
+/** True if a head lies under an overlay of the card, in this view. */
 export function isUnderOverlay({ x, y, radius }: Head, view: Crop): boolean {
   const [left, right] = [x - radius, x + radius].map((side) => (side - view.x) / view.width);
   const [top, bottom] = [y - radius, y + radius].map((side) => (side - view.y) / view.height);

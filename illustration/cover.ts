@@ -6,7 +6,7 @@ import { round } from './rig/geometry.ts';
 import type { Backdrop } from './rooms/backdrop.ts';
 import { pairShapes, type Scene, solveScene } from './solved-scene.ts';
 
-/** A picture for a card: the scene's first pose, nearer than a step shows it. */
+/** Draws a picture for a card: the scene's first pose, larger than a step shows it. */
 export function coverSvg(
   scene: Scene,
   cast: Cast,
@@ -31,7 +31,7 @@ export function coverSvg(
   );
 }
 
-/** A room without what its upper edge would cut: half a moon looks like a mistake. */
+/** Removes decor that the upper edge would cut: half a moon looks like a mistake. */
 function shownWhole({ shapes, decor }: Backdrop, { y }: Crop): Shape[] {
   const cut = new Set(
     decor.filter((piece) => piece.y - piece.radius < y).flatMap(({ keys }) => keys),

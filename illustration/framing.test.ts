@@ -5,7 +5,7 @@ const NONE = { width: 0, height: 0 };
 const CLEAR = { upperLeft: NONE, upperRight: NONE, lowerLeft: NONE, lowerRight: NONE };
 const standing = { left: 220, right: 420, top: 50 };
 
-/** A point of the canvas in pixels of the screen. */
+/** Converts a point of the canvas to pixels of the screen. */
 function onScreen(viewBox: string, screen: { width: number }, x: number, y: number) {
   const [left = 0, top = 0, width = 1] = viewBox.split(' ').map(Number);
   const scale = screen.width / width;

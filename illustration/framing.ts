@@ -2,20 +2,20 @@ import { CANVAS, type Focus } from './rig/camera.ts';
 import { round } from './rig/geometry.ts';
 
 const MARGIN = { side: 24, top: 20, bottom: 40 };
-/** However small the couple is in a picture, their room shows around them. */
+/** Least height of a picture, so that the room shows around a small couple. */
 const LEAST_HEIGHT = 350;
-/** Of the height that is left over, so much is wall; the rest is floor. */
+/** Share of the spare height that is wall. The rest is floor. */
 const WALL_SHARE = 0.72;
 
 type Size = { width: number; height: number };
-/** What lies over a picture, in pixels, in its four corners. */
+/** Sizes in pixels of the overlays in the four corners of a picture. */
 export type OverlayInsets = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
 type Insets = { left: number; right: number; top: number; bottom: number };
 type View = { x: number; y: number; unitsPerPixel: number };
 
 /**
- * The part of a room to show on a screen of any shape: the couple is as large as it allows, clear
- * of what lies over the picture. The room goes on beyond the canvas on all sides.
+ * Chooses the part of a room to show on a screen of any shape: the couple as large as possible,
+ * clear of the overlays. The room extends beyond the canvas on all sides.
  */
 export function viewBoxFor(focus: Focus, screen: Size, overlays: OverlayInsets): string {
   const views = waysAround(overlays).map((insets) => viewWithin(insets, focus, screen));
@@ -27,7 +27,9 @@ export function viewBoxFor(focus: Focus, screen: Size, overlays: OverlayInsets):
   return [x, y, screen.width * unitsPerPixel, screen.height * unitsPerPixel].map(round).join(' ');
 }
 
-/** Below, above or beside what lies in each corner, or between two of them. */
+/**
+ * Lists the ways around the overlays: below, above or beside each corner, or between two of them.
+ */
 function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: OverlayInsets): Insets[] {
   return [0, upperLeft.height, upperRight.height].flatMap((top) =>
     [0, lowerLeft.height, lowerRight.height].flatMap((bottom) =>
@@ -38,7 +40,7 @@ function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: OverlayIns
   );
 }
 
-/** The couple as large as the screen without its insets allows. */
+/** Fits the couple as large as the screen without its insets allows. */
 function viewWithin(insets: Insets, focus: Focus, screen: Size): View {
   const left = focus.left - MARGIN.side;
   const right = focus.right + MARGIN.side;

@@ -10,7 +10,7 @@ import { pairShapes } from './solved-scene.ts';
 
 const FLOOR = 520;
 
-/** Toe to toe, each the other's counterweight. */
+/** Pose toe to toe, in which each is the other's counterweight. */
 const counterweight: PairPose = {
   a: {
     x: -66,
@@ -153,7 +153,7 @@ const inFront: readonly Shape[] = [
   ),
 ];
 
-/** The landing page's picture: a couple leaning back hand in hand before a low sun. */
+/** Draws the landing page's picture: a couple leaning back hand in hand before a low sun. */
 export function heroSvg(): string {
   const cast = {
     a: { body: bodyNamed('amara'), outfit: warm },

@@ -6,7 +6,10 @@ import { CANVAS, type Camera } from './rig/camera.ts';
 import { clamp, mix, round } from './rig/geometry.ts';
 import type { RoomLight } from './rooms/backdrop.ts';
 
-/** How a color looks at a place in the couple's own coordinates, and as a gradient over all of them. */
+/**
+ * Color as a gradient over both figures (`fill`), and at a place in the couple's own coordinates
+ * (`at`).
+ */
 type LitColor = { fill: string; at: (x: number, y: number) => string };
 
 export type Lighting = {
@@ -16,10 +19,10 @@ export type Lighting = {
 
 /** Width of the line of light along the lit edge of a figure. */
 const RIM = 1.5;
-/** Colors between lit and shadowed that a hand or a head may have: more would not be seen. */
+/** Number of colors between lit and shadowed for a hand or a head. More would not be visible. */
 const LEVELS = 24;
 
-/** One light over both, from the lit end of the couple to the other. */
+/** Lights both figures with one light, from the lit end of the couple to the other. */
 export function lightingFor(
   light: RoomLight,
   cast: Cast,
@@ -68,12 +71,12 @@ export function lightingFor(
   return { lighting: { colors, rim }, gradients };
 }
 
-/** Between the two ends, by way of the color itself. */
+/** Mixes a color between the two ends, through the color itself. */
 function mixedAt([lit, color, shadowed]: readonly [string, string, string], t: number): string {
   return t < 0.5 ? mixed(lit, color, t * 2) : mixed(color, shadowed, t * 2 - 1);
 }
 
-/** Skin, hair and clothes of both. */
+/** Lists the colors of skin, hair and clothes of both. */
 function colorsOf(cast: Cast): Set<string> {
   return new Set(
     [cast.a, cast.b].flatMap(({ body: { skin, hair }, outfit: { top, bottom } }) => [
@@ -98,7 +101,7 @@ export function mixed(one: string, two: string, share: number): string {
 
 const PLACE = 'translate('.length;
 
-/** Where a head, a hand or a foot was put, as its transform says. */
+/** Reads the place of a head, a hand or a foot from its transform. */
 function placeOf(transform: string): [number, number] {
   const space = transform.indexOf(' ', PLACE);
   return [
@@ -108,15 +111,16 @@ function placeOf(transform: string): [number, number] {
 }
 
 /**
- * Gives a figure the colors of the room's light: a head, a hand or a foot has one color where it is.
- * Returns its outline, to be painted behind it and moved toward the light: what shows is a lit edge.
+ * Colors a figure by the room's light. A head, a hand or a foot has one color, by its place.
+ * Returns the outline, to be painted behind the figure and moved toward the light, so that a lit
+ * edge shows.
  */
 export function light(key: string, layers: readonly Layer[], { colors, rim }: Lighting): Shape[] {
   let body = '';
   let head = '';
   let headPlace = '';
   for (const { z, shapes } of layers) {
-    // What is behind everything is behind the lit edge too, which would be painted over it.
+    // Leave the edge out for hindmost layers, because the edge would be painted over them.
     const hasEdge = z > BACKMOST;
     for (const { key: name, attrs } of shapes) {
       const lit = colors.get(attrs.fill as string);

@@ -5,7 +5,10 @@ import type { Occupied } from './rooms/backdrops.ts';
 
 const HEAD_RADIUS = 24;
 
-/** Where heads, hands with elbows, limbs with what they hang on, and edges of walls are on the canvas, in every key pose and halfway between. */
+/**
+ * Finds the places on the canvas of heads, hands with elbows, limbs with what they hang on, and
+ * edges of walls, in every key pose and halfway between.
+ */
 export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
   const figures = [...keys, ...halfway].flatMap(({ a, b }) => [a, b]);

@@ -1,11 +1,14 @@
 import { heroSvg } from './hero.ts';
 
-/** What a link to the app looks like in a chat. It has no words: whoever looks over a shoulder reads none. */
+/**
+ * Size of the image for link previews in chats. The image has no words, so that nobody looking over
+ * a shoulder can read any.
+ */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
 const PICTURE = { x: 560, y: 35, width: 597, height: 560, radius: 48 } as const;
 
-/** The landing page's picture beside our sign. */
+/** Draws the landing page's picture beside the app's sign. */
 export function previewSvg(): string {
   const { x, y, width, height, radius } = PICTURE;
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;

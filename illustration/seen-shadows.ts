@@ -10,18 +10,18 @@ import {
 import { limbNames } from './rig/parts.ts';
 import type { SolvedFigure, SolvedPair, Who } from './rig/solve.ts';
 
-/** Which parts of the partner are seen to cast a shadow on a part: `seen.get('a trunk')`. */
+/** Partner's parts that visibly cast a shadow on each part, for example `seen.get('a trunk')`. */
 export type SeenShadows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where a shadow is looked for: every so many units along an edge. */
+/** Distance along an edge between the places where a shadow is looked for. */
 const SPACING = 5;
-/** Fewer places than these are not worth a shadow. */
+/** Least number of places that make a shadow worth drawing. */
 const LEAST_PLACES = 3;
 
-/** Of the trunk, the lower half has a hem over it. */
+/** Piece of a figure. The lower half of the trunk has a hem over it. */
 type Piece = { who: Who; part: Part; z: number; volume: HitVolume; hasHem: boolean };
 
-/** The shadows that would be seen in any of these pictures of a couple. */
+/** Finds the shadows that would be visible in any of these pictures of a couple. */
 export function seenShadows(pairs: readonly SolvedPair[], shift: Vec): SeenShadows {
   const seen = new Map<string, Set<string>>();
   for (const pair of pairs) {
@@ -34,9 +34,11 @@ export function seenShadows(pairs: readonly SolvedPair[], shift: Vec): SeenShado
   return seen;
 }
 
-/** In how many places the shadow of each part is the topmost thing on each part of the partner. */
+/**
+ * Counts the places where the shadow of each part is the topmost thing on each part of the partner.
+ */
 function placesOf(pair: SolvedPair, shift: Vec): Map<string, number> {
-  // As they are painted: at the same depth b is before a.
+  // Sort in painting order: at equal depth b is painted before a.
   const frontToBack = [...piecesOf('a', pair.a), ...piecesOf('b', pair.b)]
     .sort((one, two) => one.z - two.z)
     .reverse();
@@ -77,7 +79,10 @@ function piecesOf(who: Who, figure: SolvedFigure): Piece[] {
   ];
 }
 
-/** The middle of the strip of shadow along a part's edge, and beyond both of its ends. */
+/**
+ * Lists points along the middle of the strip of shadow at a part's edge, and beyond both of its
+ * ends.
+ */
 function shadowPlaces({ from, to, radius }: HitVolume, shift: Vec): Vec[] {
   const length = distance(from, to);
   const reach = Math.hypot(shift.x, shift.y);

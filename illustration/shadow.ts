@@ -2,12 +2,14 @@ import { ellipse, type Shape } from './bodies/shape.ts';
 import { round, type Vec } from './rig/geometry.ts';
 import type { SolvedFigure } from './rig/solve.ts';
 
-/** Only what is this near to the floor or the bed casts a soft shadow on it. */
+/** Height below which things cast a soft shadow on the floor or the bed. */
 const CASTS_BELOW = 60;
-/** Lower than the bed by more than this, a foot stands beside it. */
+/** Distance below the bed from which a foot counts as standing beside the bed. */
 const BESIDE = 10;
 
-/** A soft pool under the figure, and a darker one under each foot or hand that bears weight. */
+/**
+ * Draws a soft shadow under the figure, and a darker one under each foot or hand that bears weight.
+ */
 export function shadowShapes(key: string, figure: SolvedFigure, color: string): Shape[] {
   const { torso, limbs, ground, surface } = figure;
   const above = ({ y }: Vec) => y - surface;

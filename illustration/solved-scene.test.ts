@@ -52,7 +52,7 @@ test.each(Setting.options)('a %s picture has a title and no inline style', (sett
   expect(svg).not.toMatch(/style|<script/);
   const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
   for (const id of ids) expect(id).toMatch(/^w2-/);
-  // A fill without its gradient would leave a hole in somebody.
+  // Check that each fill has its gradient, because a missing one leaves a hole in a figure.
   for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
 });
 

@@ -26,31 +26,34 @@ import type { PropColors } from './rooms/bedding.ts';
 import { propLayers, type WallColors } from './rooms/props.ts';
 import { shadowShapes } from './shadow.ts';
 
-/** What one picture shows: a couple in a setting, through one to three key poses, or two a side. */
+/** Scene of one picture: a couple in a setting, through one to three key poses, or two a side. */
 export type Scene = {
   setting: Setting;
   poses: readonly PairPose[];
   light?: Light;
   motion?: Motion;
-  /** However much room there is, the couple is drawn no larger. */
+  /** Largest scale for the couple, however much room there is. */
   largestScale?: number;
-  /** Its workout's id: the room has a look of its own for each. */
+  /** Workout's id, from which the look of the room follows. */
   seed?: number;
 };
 
 export type SolvedScene = {
   cast: Cast;
   keys: readonly SolvedPair[];
-  /** From each key pose to the next. */
+  /** Transitions from each key pose to the next. */
   blends: readonly Blend[];
-  /** How each of these moves looks halfway where someone turns round; see illustration/rig/turning.ts. */
+  /**
+   * Picture halfway through each move in which a figure turns round. See
+   * illustration/rig/turning.ts.
+   */
   turns: readonly (SolvedPair | undefined)[];
   motion: Motion;
   camera: Camera;
   backdrop: Backdrop & { lighting: Lighting; shading: Shading };
 };
 
-/** Solves the key poses and frames them once; frames are then cheap. */
+/** Solves the key poses and frames them once, so that each frame is cheap. */
 export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedScene {
   const bodies = { a: cast.a.body, b: cast.b.body };
   const motion = scene.motion ?? HELD;
@@ -79,7 +82,7 @@ export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedSc
   };
 }
 
-/** The key poses, and what lies halfway between them. */
+/** Lists the key poses and the pictures halfway between them. */
 function moments(keys: readonly SolvedPair[], turns: SolvedScene['turns']): SolvedPair[] {
   const halfway = keys
     .slice(1)
@@ -91,7 +94,7 @@ function passagesOf(keys: readonly SolvedPair[], motion: Motion): Blend[] {
   return keys.slice(1).map((to, index) => blendBetween(keys[index] ?? to, to, motion));
 }
 
-/** Held sides that fade into each other need no pose in between. */
+/** Returns the keys that move. Held sides that fade into each other need no pose in between. */
 function changingKeys(keys: readonly SolvedPair[], motion: Motion) {
   const { mode, tempo } = motion;
   const [first, last] = [keys[0], keys[keys.length - 1]];
@@ -99,7 +102,10 @@ function changingKeys(keys: readonly SolvedPair[], motion: Motion) {
   return isHeld && passagesOf(keys, motion).includes('fade') ? [first, last] : keys;
 }
 
-/** How large a workout may draw its couple, so that they keep about one size from step to step. */
+/**
+ * Computes how large a workout may draw its couple, so that they keep about one size from step to
+ * step.
+ */
 export function workoutScale(steps: readonly (readonly PairPose[])[], cast: Cast): number {
   const bodies = { a: cast.a.body, b: cast.b.body };
   return largestScaleOf(steps.map((poses) => poses.map((pose) => solvePair(pose, bodies))));
@@ -108,8 +114,8 @@ export function workoutScale(steps: readonly (readonly PairPose[])[], cast: Cast
 const limbKeys = ['armNear', 'armFar', 'legNear', 'legFar'] as const;
 
 /**
- * Key poses of one step share their depths, layers and props, so that elements keep their order
- * while they move: the first pose that says something decides.
+ * Gives all key poses of one step the same depths, layers and props, so that elements keep their
+ * order while they move. The first pose that names one decides.
  */
 function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   const [first] = poses;
@@ -133,7 +139,9 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   }));
 }
 
-/** A band or a ball may change hands from pose to pose; all else stays where it was first. */
+/**
+ * Returns a prop as in the first pose. Only a band or a ball may change hands from pose to pose.
+ */
 function asIn(first: readonly Prop[]): (prop: Prop, index: number) => Prop {
   return (prop, index) => ('from' in prop || prop.kind === 'ball' ? prop : (first[index] ?? prop));
 }
@@ -147,7 +155,7 @@ function withLayer(limb: Limb, layer: ReturnType<typeof layerOf>): Limb {
   return layer ? { ...rest, layer } : rest;
 }
 
-/** The colors that things, faces and figures take in a room. */
+/** Colors of things, faces and figures in a room. */
 type RoomLook = {
   shadow: string;
   mat: PropColors;
@@ -157,7 +165,7 @@ type RoomLook = {
   shading?: Shading;
 };
 
-/** Both figures, their props and shadows, back to front, in the camera's coordinates. */
+/** Draws both figures, their props and shadows, back to front, in the camera's coordinates. */
 export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Drawn[] {
   const alive = breathe(pair, seconds);
   const layers: (Layer | BodyLayer)[] = [
@@ -176,7 +184,7 @@ export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds
   return look.shading ? shadedLayers(layers, look.shading) : layers.flatMap(({ shapes }) => shapes);
 }
 
-/** A figure in the room's light, with a lit edge behind all of it. */
+/** Draws a figure in the room's light, with a lit edge behind all of it. */
 function litFigure(
   key: Who,
   figure: SolvedFigure,
@@ -191,7 +199,7 @@ function litFigure(
   return turned(figure, [rim, ...layers]);
 }
 
-/** Narrower about the middle of who turns round. */
+/** Narrows a figure that turns round, about its middle. */
 function turned<Turned extends Layer>({ turn, torso }: SolvedFigure, layers: Turned[]): Turned[] {
   if (!turn) return layers;
   const { width, shift } = turn;
@@ -204,7 +212,7 @@ function turned<Turned extends Layer>({ turn, torso }: SolvedFigure, layers: Tur
   return layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(put) }));
 }
 
-/** One drawing of the couple, or two that give way to each other. */
+/** Drawing of the couple, or two that fade into each other. */
 export type Frame = readonly { shapes: Drawn[]; opacity: number }[];
 
 export function frameAt(solvedScene: SolvedScene, moment: PictureMoment): Frame {
@@ -213,7 +221,7 @@ export function frameAt(solvedScene: SolvedScene, moment: PictureMoment): Frame 
   return frameBetween(solvedScene, place, { breathing: moment.breathing, isHandedOver });
 }
 
-/** The drawing at a place counted in key poses, as `keyPlaceAt` counts them. */
+/** Draws the picture at a place counted in key poses, as `keyPlaceAt` counts them. */
 export function frameBetween(
   { cast, keys, blends, backdrop, turns }: SolvedScene,
   place: number,
@@ -230,7 +238,7 @@ export function frameBetween(
     return [{ shapes: drawn(onTheWay(from, to, turns[index], t)), opacity: 1 }];
   }
   if (t === 0 || t === 1) return [{ shapes: drawn(t === 0 ? from : to), opacity: 1 }];
-  // The second comes before the first goes: the mat that both lie on never shines through.
+  // Fade the second in before the first fades out, so that the mat under both never shines through.
   return [
     { shapes: drawn(from), opacity: Math.min(1, 2 - 2 * t) },
     {
@@ -243,7 +251,9 @@ export function frameBetween(
   ];
 }
 
-/** A still picture of one of the scene's poses, for covers and for whoever does not want motion. */
+/**
+ * Draws a still picture of one of the scene's poses, for covers and for members who want no motion.
+ */
 export function sceneSvg(
   scene: Scene,
   cast: Cast,
@@ -255,7 +265,6 @@ export function sceneSvg(
   return frameSvg(solvedScene, [{ shapes, opacity: 1 }], options.title);
 }
 
-/** A picture of one moment. */
 export function frameSvg({ camera, backdrop }: SolvedScene, frame: Frame, title: string): string {
   const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
   const { gradients } = backdrop;

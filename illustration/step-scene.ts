@@ -4,14 +4,14 @@ import type { Light } from './rooms/backdrop.ts';
 import { type SolvedScene, solveScene, workoutScale } from './solved-scene.ts';
 
 type StepSceneOptions = {
-  /** Counted from 0. */
+  /** Index of the step, from 0. */
   step: number;
   light: Light;
-  /** Keeps the gradients of several pictures on one page apart. */
+  /** Prefix that keeps the gradients of several pictures on one page apart. */
   prefix: string;
 };
 
-/** A step of a workout, ready to be drawn at any moment of it. */
+/** Prepares a step of a workout, to be drawn at any moment of it. */
 export function stepScene(
   { id, setting, steps }: Pick<WorkoutDetail, 'id' | 'setting' | 'steps'>,
   { step, light, prefix }: StepSceneOptions,

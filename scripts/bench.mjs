@@ -1,4 +1,5 @@
-// `npm run bench [-- phase…]`: what calls, growth, pages and starts cost. See bench/run.ts.
+// `npm run bench [-- phase…]` measures the cost of calls, growth, pages and starts. See
+// bench/run.ts.
 import path from 'node:path';
 import { run } from './console.mjs';
 import { installTools } from './install-tools.mjs';

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** What the app needs to open without a network; pictures and other alphabets are kept once seen. */
+/**
+ * Files that the app needs to open without a network. Pictures and other alphabets are kept once
+ * used.
+ */
 const PRECACHED = /\.(js|css)$|-(basic|more)-[\w-]+\.woff2$|^\/(favicon|planner)\.svg$/;
 const KEPT_ON_USE = /\.(woff2|svg|wav)$/;
 const HASHED = /^\/assets\//;
 
 /**
  * Writes the app shell, the name of this build and the service worker, which knows every file that
- * browsers may keep. Comes after all that is kept, and before all is compressed.
+ * browsers may keep. Runs after all kept files are built, and before everything is compressed.
  */
 export async function buildServiceWorker({ root, dist }) {
   const web = path.join(dist, 'web');
@@ -59,7 +62,7 @@ async function staticFiles(web) {
   );
 }
 
-/** Operators work at a desk, with a network. */
+/** Lists the operators' files, which are not kept: operators work at a desk, with a network. */
 async function operatorsFiles(web) {
   const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
   return new Set(

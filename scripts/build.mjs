@@ -1,6 +1,6 @@
-// Builds both halves, prerenders the landing page, draws the pictures, builds the service worker that
-// keeps them, compresses what never changes, and makes the empty, migrated database that a first start
-// unpacks.
+// Builds client and server, prerenders the landing page, draws the pictures, builds the service
+// worker that keeps them, compresses static files, and creates the empty, migrated database that a
+// first start unpacks.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +17,9 @@ import { markBuilt, root, sourcesStamp } from './prepare.mjs';
 
 const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
-/** Fonts and images that are compressed already gain nothing. */
+/** Text formats. Fonts and images are compressed already and would gain nothing. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** What is drawn by what, and how many bytes each may have on its way to a phone. */
+/** Modules that draw pictures, and the maximum size of each picture in bytes, compressed. */
 const PICTURES = [
   { module: 'covers.js', draw: 'drawCovers', most: 12_000 },
   { module: 'first-steps.js', draw: 'drawFirstSteps', most: 12_000 },
@@ -27,7 +27,7 @@ const PICTURES = [
   { module: 'product-pictures.js', draw: 'drawPictures', most: 8000 },
 ];
 
-// Taken first: what is changed meanwhile has not been built.
+// Take the stamp first: sources that change during the build have not been built.
 const stamp = sourcesStamp();
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -63,7 +63,7 @@ async function writePictures() {
   }
 }
 
-/** Link previews take no SVG. */
+/** Draws the preview as PNG, since link previews do not show SVG. */
 async function writePreview() {
   const { previewSvg, PREVIEW } = await import(
     pathToFileURL(path.join(dist, 'server/preview.js')).href

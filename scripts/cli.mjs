@@ -1,5 +1,5 @@
-// `npm run backup` and its like. Where there is a build it is used as it is, because the app may be
-// serving from it: replacing it, or its packages, is for `npm start` alone.
+// Runs `npm run backup` and other commands. An existing build is used unchanged, because the app
+// may be serving from it: only `npm start` replaces the build or its packages.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, canRun, installPackages, root } from './prepare.mjs';

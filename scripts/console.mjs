@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Says what is being done, for whoever waits. */
+/** Prints the current step, so that people know what they are waiting for. */
 export function say(text) {
   console.error(`• ${text}`);
 }

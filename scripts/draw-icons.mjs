@@ -2,10 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** How much of an icon's width the mark takes; of a maskable one only the middle is sure to be seen. */
+/**
+ * Share of an icon's width that the mark takes. Of a maskable icon only the middle is sure to be
+ * visible.
+ */
 const MARK = { any: 0.84, apple: 0.8, maskable: 0.66 };
 const CORNER = 0.22;
-/** Each brand's mark is its tab's icon, on the ground that it stands on. */
+/** Mark of each brand, which is its tab's icon, and the background. */
 const BRANDS = [
   { brand: 'plain', mark: 'favicon.svg', ground: '#fbf4ea' },
   { brand: 'discreet', mark: 'planner.svg', ground: '#f3f4f6' },
@@ -27,7 +30,7 @@ export async function drawIcons(web, { APP_ICONS, iconUrl }) {
 function iconSvg(drawing, { size, ground, purpose }) {
   const width = size * MARK[purpose];
   const place = (size - width) / 2;
-  // Phones round maskable and Apple's icons by themselves.
+  // Round only plain icons: phones round maskable and Apple's icons by themselves.
   const corner = purpose === 'any' ? size * CORNER : 0;
   const mark = drawing
     .replace(/<title>.*?<\/title>/, '')

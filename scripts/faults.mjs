@@ -1,5 +1,5 @@
-// `npm run faults [-- name… --may-skip]`: what may befall the app in earnest, one line each with its
-// figures. What this machine cannot do fails the whole, unless it may be skipped.
+// `npm run faults [-- name… --may-skip]` tests real failures of the app, one line each with its
+// figures. A test that this machine cannot run fails the whole run, unless skipping is allowed.
 import path from 'node:path';
 import { run } from './console.mjs';
 import { installTools } from './install-tools.mjs';

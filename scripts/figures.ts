@@ -1,7 +1,7 @@
 /*
- * What the figures look like, for whoever draws them:
+ * Shows the figures to the people who draw them:
  *   npm run figures                             two pages: every step of every workout, every named pose
- *   npm run figures -- alike                    neighbouring steps that begin with nearly one picture,
+ *   npm run figures -- alike                    neighboring steps that begin almost alike,
  *                                               and steps with the same list of poses
  *   npm run figures -- 206.7 208 /tmp/look.png  step 7 of workout 206 and all of 208, large: key poses,
  *                                               and a third and two thirds of the way between them

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of the contents of these files and folders: the same contents, the same fingerprint. */
+/** Hash of the contents of files and folders: the same contents give the same fingerprint. */
 export function fingerprint(root, entries) {
   const hash = createHash('sha256');
   for (const file of entries.flatMap((entry) => filesBelow(path.join(root, entry)))) {

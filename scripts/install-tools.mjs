@@ -13,7 +13,7 @@ import {
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** What is not an npm package: how it is found, its package in Debian, and what else would do. */
+/** Tools outside of npm: how to find each, its package in Debian, and alternatives. */
 const TOOLS = {
   browser: {
     find: findBrowser,
@@ -39,7 +39,7 @@ const TOOLS = {
   faketime: { find: findFaketime, debian: 'libfaketime', isOptional: true },
 };
 
-/** Installs whichever of these are missing where that is allowed, and says elsewhere what to do. */
+/** Installs missing tools where that is allowed, and tells elsewhere how to install them. */
 export async function installTools(...names) {
   const missing = () => names.filter((name) => TOOLS[name].find() === null);
   if (missing().length > 0 && canInstallDebianPackages()) {
@@ -77,7 +77,7 @@ async function installDebianPackages(packages) {
   );
 }
 
-/** Debian starts the services it installs, unless this file of its own tells it not to. */
+/** Stops Debian from starting the services that it installs, by a policy file. */
 async function withoutStartingServices(install) {
   const isOurs = !existsSync(POLICY);
   if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

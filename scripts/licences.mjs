@@ -1,4 +1,4 @@
-// `npm run licences`: writes docs/licences.md from the lockfile.
+// `npm run licences` writes docs/licences.md from the lockfile.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const FILE = path.join(root, 'docs/licences.md');
 /** Development packages whose files reach people's browsers. */
 const SHIPPED = /^(@fontsource-variable\/|tailwindcss$)/;
 
-/** Every package of the lockfile, once for each version. */
+/** Lists every package of the lockfile, once for each version. */
 export function lockedPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const known = new Map();

@@ -1,7 +1,8 @@
-// Until the first release there is one generated migration: this writes it anew from the schema.
-// Existing local databases never run it again, so whatever they need (a renamed table, a new column)
-// is also written, by hand and repeatable, into 0001_by_hand.sql, which runs again on every database.
-// From the first release on, migrations are only ever added: then this becomes `drizzle-kit generate`.
+// Generates the single migration again from the schema; there is only one until the first release.
+// Existing local databases never run that migration again, so that their changes (a renamed table,
+// a new column) are also written by hand, in a repeatable form, into 0001_by_hand.sql, which runs
+// again on every database. From the first release on, migrations are only ever added: then this
+// script becomes `drizzle-kit generate`.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const migrations = path.join(root, 'server/db/migrations');
-/** The time of the last migration before they became one: databases that have it skip the first. */
+/** Time of the last migration before all became one: databases that have it skip the first. */
 const FIRST_AT = 1_794_820_552_415;
 
 rmSync(path.join(migrations, '0000_first.sql'), { force: true });
@@ -18,7 +19,7 @@ execFileSync('npx', ['drizzle-kit', 'generate', '--name', 'first'], {
   cwd: root,
   stdio: 'inherit',
 });
-// The template of the last build holds the tables of before.
+// Remove the last build's template, which holds the old tables.
 rmSync(path.join(root, 'dist/empty-database.tar.gz'), { force: true });
 const entry = (idx, tag, when) => ({ idx, version: '7', when, tag, breakpoints: true });
 const entries = [entry(0, '0000_first', FIRST_AT), entry(1, '0001_by_hand', Date.now())];

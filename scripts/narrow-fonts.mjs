@@ -1,19 +1,19 @@
-// Makes client/styles/fonts/ out of the packages of our two fonts: the weights that the styles use, of
-// OpenType's features those that a reader sees, and two files for each. The basic one has all that our
-// own words need; a browser fetches the other for names and entries with letters beyond
+// Makes client/styles/fonts/ from the packages of the app's two fonts: the weights that the styles
+// use, the OpenType features that readers see, and two files per font. The basic file covers the
+// app's own words; a browser fetches the other one for names and entries with other letters
 // (`unicode-range` in fonts.css). `node scripts/narrow-fonts.mjs` writes the files, and
-// tests/fonts.test.ts holds them, and the ranges, against what it makes.
+// tests/fonts.test.ts compares them, and the ranges, with this script's results.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from './prepare.mjs';
 
-/** The lightest and the boldest of each: titles in Fraunces, text in Figtree. */
+/** Lightest and boldest weight of each font: titles in Fraunces, text in Figtree. */
 const WEIGHTS = { fraunces: { min: 400, max: 600 }, figtree: { min: 400, max: 700 } };
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** As fonts.css says it. Together they are the Latin subset of the packages. */
+/** Ranges as in fonts.css. Together they are the Latin subset of the packages. */
 export const RANGES = {
   basic: 'U+20-7E, U+A0, U+B0, U+B7, U+D7, U+2010-2014, U+2018-201D, U+2022, U+2026, U+2212',
   more: [

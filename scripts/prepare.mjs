@@ -19,7 +19,7 @@ const SOURCES = [
   'vite.service-worker.config.ts',
 ];
 const LOCKFILES = ['package-lock.json'];
-/** Written last of all: where it is, a build was finished; it names the sources that were built. */
+/** Written at the very end: marks a finished build, and names the sources that were built. */
 const BUILT = path.join(root, 'dist/built');
 
 /** Installs the packages unless exactly these are already there. */
@@ -28,12 +28,15 @@ export async function installPackages() {
   const stamp = `${process.platform} ${process.arch} ${fingerprint(root, LOCKFILES)}`;
   if (readStamp(stampFile) === stamp) return;
   say('Installing packages (npm ci)');
-  // Building needs the development packages, whatever NODE_ENV says.
+  // Include the development packages, which building needs, whatever NODE_ENV says.
   await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root });
   writeStamp(stampFile, stamp);
 }
 
-/** Packages and a finished build, of whatever sources: what a server may be running on right now. */
+/**
+ * True if there are packages and a finished build, of any sources: a server may be running on them
+ * right now.
+ */
 export function canRun() {
   return existsSync(BUILT) && existsSync(path.join(root, 'node_modules'));
 }
@@ -42,12 +45,12 @@ export function canRun() {
 export async function build() {
   if (readStamp(BUILT) === sourcesStamp()) return;
   say('Building');
-  // Whatever NODE_ENV says where it is started, what is served is made for production.
+  // Build for production, even if NODE_ENV says otherwise at the start.
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root, env });
 }
 
-/** What is to be built, to compare with what was. */
+/** Stamp of the current sources, to compare with that of the build. */
 export function sourcesStamp() {
   return fingerprint(root, [...SOURCES, 'package.json', ...LOCKFILES]);
 }

@@ -1,4 +1,4 @@
-// `npm run specification`: prints which tests prove which statement of docs/specification.md.
+// `npm run specification` prints which tests prove which statement of docs/specification.md.
 import { quotedStatements, specification } from '../tests/specification.ts';
 
 const headings = [...specification.matchAll(/^## (.+)$/gm)].map(({ index, 1: title }) => ({

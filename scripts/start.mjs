@@ -1,4 +1,4 @@
-// `npm start`: whatever is missing is installed and built, then this very process serves.
+// `npm start` installs and builds missing parts, then serves in this very process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, installPackages, root } from './prepare.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:node -- 24 [part…]`: the tests under another version of Node, from the npm registry.
-// Parts as for `npm test`; none named: the unit, API and process tests.
+// `npm run test:node -- 24 [part…]` runs the tests under another version of Node, from the npm
+// registry. Parts are the same as for `npm test`; the default is the unit, API and process tests.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { npm, run, say } from './console.mjs';
@@ -11,7 +11,10 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
   process.exit(1);
 }
 
-/** The package that holds the binary; the package `node` only fetches it by an install script. */
+/**
+ * Name of the package that holds the binary; the package `node` only fetches it by an install
+ * script.
+ */
 function binaryPackage() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const isAppleSilicon = platform === 'darwin' && process.arch === 'arm64';
@@ -26,6 +29,6 @@ const bin = path.join(home, 'node_modules', binaryPackage(), 'bin');
 const node = path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
 say(`Testing under Node ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
 const chosen = parts.length > 0 ? parts : ['unit', 'postgres', 'embedded', 'process'];
-// The tests start further processes of Node by name.
+// Put this Node first in PATH, since the tests start further processes of Node by name.
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 await run(node, [path.join(root, 'scripts/test.mjs'), ...chosen], { cwd: root, env });

@@ -8,7 +8,7 @@ import { describe, readReport } from './test-report.mjs';
 
 /**
  * Runs every part, at most `atOnce` side by side, and prints the output of each when it has ended.
- * A part that failed does not stop the others, but those that come after it are left out.
+ * A failed part does not stop the others, except that parts which depend on it are left out.
  */
 export async function runParts(parts, { wanted, atOnce }) {
   const waiting = namesToRun(parts, wanted);
@@ -33,7 +33,7 @@ export async function runParts(parts, { wanted, atOnce }) {
   return printSummary(results);
 }
 
-/** The parts that were asked for, and what they need; nothing asked for: every part. */
+/** Requested parts and the parts that they need; every part by default. */
 function namesToRun(parts, wanted) {
   const unknown = wanted.filter((name) => !(name in parts));
   if (unknown.length > 0) {
@@ -68,7 +68,8 @@ function runPart(name, { command, report, env = {} }, directory) {
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       const text = Buffer.concat(output).toString();
       const tests = readReport(reportFile, report);
-      // A check has no tests to name, and a part may fail beside its tests.
+      // Report the part itself if no test failed: a check has no tests to name, and a part may fail
+      // outside of its tests.
       if (!isGreen && tests.failures.length === 0) {
         tests.failures.push({ name, error: text.trimEnd().split('\n').slice(-10).join('\n') });
       }
@@ -115,7 +116,7 @@ function printSummary(results) {
   return red.length === 0;
 }
 
-/** Last of all, where they are seen even if the output before them is cut off. */
+/** Prints the list at the very end, where it is visible even if earlier output is cut off. */
 function printTests(title, tests) {
   if (tests.length > 0) console.log(`\n${title}:\n${tests.map(describe).join('\n')}`);
 }

@@ -6,8 +6,8 @@ import { root } from './prepare.mjs';
 const MOST_LINES = 15;
 
 /**
- * What a runner's JSON report says: how many tests passed and failed, which failed and with what
- * words, and which passed only at the second try.
+ * Reads a runner's JSON report: how many tests passed, which failed and with what words, and which
+ * passed only at the second try.
  */
 export function readReport(file, kind) {
   if (!kind) return { passed: 0, failures: [], secondTries: [] };
@@ -27,7 +27,7 @@ function fromVitest({ numPassedTests, testResults }) {
       error: failureMessages.join('\n'),
     })),
   );
-  // A file that cannot even be loaded has no tests.
+  // Count a file that cannot be loaded as a failure, although such a file has no tests.
   const unloaded = testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name, message }) => ({ name: path.relative(root, name), error: message }));
@@ -43,7 +43,8 @@ function fromPlaywright({ stats, suites, errors }) {
   const withStatus = (wanted) => tests.filter(({ status }) => status === wanted);
   return {
     passed: stats.expected + stats.flaky,
-    // The server that does not start, or a spec that cannot be loaded, belongs to no test.
+    // Add errors that belong to no test: a server that does not start, or a spec that cannot be
+    // loaded.
     failures: [
       ...withStatus('unexpected'),
       ...errors.map(({ message }) => ({ name: 'outside of any test', error: message })),
@@ -63,13 +64,13 @@ function testsIn({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap((suite) => testsIn(suite))];
 }
 
-/** A message can be long; where it comes from must not be cut off with its end. */
+/** Puts the place first: a message can be long, and its end may be cut off. */
 function placedError({ message, location }) {
   if (!location) return message;
   return `at ${path.relative(root, location.file)}:${location.line}\n${message}`;
 }
 
-/** A test's name and the first lines of what it said, as they stand at the end of a run. */
+/** A test's name and the first lines of its error, for the end of a run. */
 export function describe({ name, error }) {
   const lines = stripVTControlCharacters(error).split('\n');
   const words = lines.filter((line) => line.trim() !== '');

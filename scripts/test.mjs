@@ -1,6 +1,6 @@
-// `npm test` installs whatever is missing, then runs the checks and the tests, several parts at once.
-// `npm run test:all` adds what is too slow for every change: see CONTRIBUTING.md.
-// Parts may be named: `npm test -- check unit`.
+// `npm test` installs missing parts, then runs the checks and the tests, several parts at once.
+// `npm run test:all` adds tests that are too slow for every change: see CONTRIBUTING.md. Parts may
+// be named: `npm test -- check unit`.
 import os from 'node:os';
 import path from 'node:path';
 import { npm } from './console.mjs';
@@ -12,15 +12,15 @@ import { filesThatDifferByDatabase, NIGHTLY_API_TESTS } from './tests-by-databas
 const args = process.argv.slice(2);
 const isAll = args.includes('--all');
 const wanted = args.filter((name) => name !== '--all');
-// Tests that can try more of a kind ask for it: server/testing/whole-matrix.ts.
+// Tell tests to try every combination, if they can: server/testing/whole-matrix.ts.
 if (isAll) process.env.WHOLE_MATRIX = 'true';
 const cores = os.availableParallelism();
-/** On two cores two parts run side by side, each in one process. */
+/** Number of processes per part: on two cores two parts run side by side, each in one process. */
 const workers = Math.max(1, Math.floor(cores / 2));
 
 /*
- * A failed test gets one second try: a busy machine stops nobody, and the run ends with the names of
- * such tests. test:all gives none.
+ * Vitest retries a failed test once, so that a busy machine stops nobody, and the run ends with the
+ * names of such tests. test:all allows no retry.
  */
 const node = (file, ...rest) => [process.execPath, path.join(root, file), ...rest];
 const vitest = (projects, files = []) => ({
@@ -40,7 +40,7 @@ const browserOptions = [
 
 const notNightly = NIGHTLY_API_TESTS.map((glob) => `--exclude=${glob}`);
 
-/** In the order in which they start; the longest first. */
+/** Parts in the order of their start, the longest first. */
 const PARTS = {
   build: { command: node('scripts/build-if-changed.mjs') },
   browser: {
@@ -59,7 +59,7 @@ const PARTS = {
   ...(isAll && { operations: { after: 'build', ...vitest(['operations']) } }),
 };
 
-/** What each part needs beside the npm packages. */
+/** Tools that each part needs in addition to the npm packages. */
 const TOOLS = {
   browser: ['browser', ...(isAll ? ['postgres', 'coturn', 'firefox'] : [])],
   postgres: ['postgres'],

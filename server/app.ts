@@ -54,18 +54,18 @@ import { workoutRoutes } from './workouts/routes.ts';
 import { suggestionRoutes } from './workouts/suggestion/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Longer than a proxy's, so that the proxy never sends a request into a closing connection. */
+/** Exceeds a proxy's keep-alive, so that no proxy sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 const CARD_PAGES = /^\/(subscribe|checkout)\/?$/;
 
 type Options = {
   logger: FastifyBaseLogger;
   trustProxy: boolean | number;
-  /** The built web app; unset: the API alone. */
+  /** Directory of the built web app; unset to serve the API alone. */
   webDir?: string | undefined;
   hasServiceWorker?: boolean;
   observe?: ObserveRequest | undefined;
-  /** How long slow clients are waited for; shorter in tests. */
+  /** Shorter in tests. */
   timeouts?: typeof TIMEOUTS;
 };
 
@@ -86,9 +86,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // While draining, what was accepted is answered; the listener itself refuses what is new.
+    // Answer accepted requests while draining; the listener itself refuses new connections.
     return503OnClosing: false,
-    // An address that cannot be read is refused before any hook runs.
+    // Add headers here: an unreadable address is refused before any hook runs.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
@@ -128,7 +128,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   deskRoutes(app, deps);
   const streams = liveStreams({
     ...deps,
-    // Whoever signs out may have left; another process cannot know which, and forgets in any case.
+    // Forget the member on every sign-out: they may have left, which other processes cannot know.
     onLoginEnded: deps.identities.forget,
   });
   liveRoutes(app, deps, streams);

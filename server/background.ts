@@ -1,6 +1,6 @@
 export type Background = ReturnType<typeof backgroundWork>;
 
-/** Work that nobody waits for, but that must be over before the database closes. */
+/** Runs work that nobody waits for, but that must end before the database closes. */
 export function backgroundWork(onFailure: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   function run(work: () => Promise<void>): void {
@@ -11,7 +11,7 @@ export function backgroundWork(onFailure: (error: unknown) => void) {
   }
   return {
     run,
-    /** Does it again and again, from one interval from now on; returns how to stop. */
+    /** Repeats work at this interval, first after one interval. Returns how to stop it. */
     every(ms: number, work: () => Promise<void>): () => void {
       const timer = setInterval(() => run(work), ms).unref();
       return () => clearInterval(timer);

@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 
 type Command = (env: NodeJS.ProcessEnv, args: readonly string[]) => Promise<string>;
 
-/** What an operator runs beside the app: `npm run <name>`, or this file where there is no npm. */
+/** Commands for operators beside the app: `npm run <name>`, or this file where there is no npm. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./admin/cli/backup/back-up.ts')).backUp,
   restore: async () => (await import('./admin/cli/backup/restore.ts')).restore,

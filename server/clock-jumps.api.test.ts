@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const MONTH_MS = 31 * DAY_MS;
 const world = testApp();
 
-/** Everything that is shown to a couple, as far as it counts or measures. */
+/** Reads all counts and measures that a couple sees. */
 async function figures(who: Visitor) {
   const pages = ['/api/progress', '/api/goals/weekly', '/api/progress/days', '/api/leaderboard'];
   return Promise.all([...pages, '/api/sessions?limit=7'].map((page) => who.get(page)));

@@ -206,7 +206,7 @@ describe('what serves takes no secret that could be guessed', () => {
     const message = refusalOf(env, readServerConfig);
     expect(message).toMatch(line);
     expect(message).not.toMatch(/xx|\n|master key/);
-    // Commands take what is in use: how else would anybody change it?
+    // Commands accept a weak secret in use: operators need one to replace the secret.
     expect(refusalOf({ ...env, PORT: 'web' })).toMatch(/^PORT/);
   });
 

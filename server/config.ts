@@ -12,7 +12,7 @@ const STRIPE_KEYS = [
 
 const VAPID_KEYS = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
-/** Of random letters, more than anybody can try. */
+/** Random letters of this length cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 const MIN_TOKEN_LENGTH = 24;
 
@@ -23,7 +23,7 @@ export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the whole environment once; whatever does not parse stops the start here. */
+/** Reads the whole environment once; the start stops here if a setting does not parse. */
 export function readConfig(env: Env) {
   const read = (name: string) => env[name]?.trim() || undefined;
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535);
@@ -34,7 +34,7 @@ export function readConfig(env: Env) {
     throw new ConfigError('APP_SECRET must be set when DATABASE_URL is.');
   }
   const appOrigin = origin('APP_ORIGIN', read('APP_ORIGIN') ?? `http://localhost:${port}`);
-  // Everybody knows the demo couple's password: they live on a developer's own machine.
+  // Offer the demo only on a developer's own machine: everybody knows the demo couple's password.
   const isDemoByDefault = String(!databaseUrl && isLoopback(host) && isLoopbackOrigin(appOrigin));
   return {
     port,
@@ -42,7 +42,7 @@ export function readConfig(env: Env) {
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl,
     appOrigin,
-    /** Unset: the embedded database's own, generated beside it. */
+    /** Unset: the embedded database generates its own, beside its data. */
     appSecret,
     otherAppSecret: read('APP_SECRET_OTHER'),
     isDemo: oneOf('DEMO', read('DEMO') ?? isDemoByDefault, ['true', 'false']) === 'true',
@@ -55,7 +55,7 @@ export function readConfig(env: Env) {
       oneOf('SERVICE_WORKER', read('SERVICE_WORKER') ?? 'on', ['on', 'off']) === 'on',
     iceServers: iceServers('ICE_SERVERS', read('ICE_SERVERS')),
     turn: turnServers(read('TURN_SECRET'), read('TURN_URLS')),
-    /** Unset: the embedded database's own, generated beside it; with PostgreSQL push is off. */
+    /** Unset: the embedded database makes its own, beside its data; with PostgreSQL push is off. */
     vapidKeys: vapidKeys(read),
     localPushOrigin: optional(read('PUSH_LOCAL_ORIGIN'), (text) =>
       origin('PUSH_LOCAL_ORIGIN', text),
@@ -68,7 +68,7 @@ export function readConfig(env: Env) {
   };
 }
 
-/** What serves refuses secrets that could be guessed; commands go on taking those that are in use. */
+/** Refuses secrets that could be guessed, for the server. Commands still accept those in use. */
 export function readServerConfig(env: Env): Config {
   const config = readConfig(env);
   const { appSecret, adminToken } = config;
@@ -81,7 +81,10 @@ export function readServerConfig(env: Env): Config {
   return config;
 }
 
-/** Everything is sealed by this secret: a copy of the database is as safe as it is long. */
+/**
+ * Refuses a short secret: everything is sealed with it, and a database copy is as safe as it is
+ * long.
+ */
 export function requireLongSecret(name: string, secret: string): void {
   if (secret.length >= MIN_SECRET_LENGTH) return;
   throw new ConfigError(
@@ -89,12 +92,12 @@ export function requireLongSecret(name: string, secret: string): void {
   );
 }
 
-/** Whether an origin is this machine's own. */
+/** True for this machine's own origin. */
 export function isLoopbackOrigin(appOrigin: string): boolean {
   return isLoopback(new URL(appOrigin).hostname.replace(/^\[|\]$/g, ''));
 }
 
-/** Whether an origin looks like one that others than its developer use. */
+/** True for an origin that probably has users besides its developer. */
 export function isPublicOrigin(appOrigin: string): boolean {
   return appOrigin.startsWith('https:') || !isLoopbackOrigin(appOrigin);
 }
@@ -123,12 +126,12 @@ function hostName(name: string, text: string): string {
 function url(name: string, text: string, protocols: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (parsed && protocols.includes(parsed.protocol) && parsed.host) return parsed;
-  // The value may hold a password, so it is not repeated.
+  // Leave the value out of the message: a password may be part of this address.
   throw new ConfigError(`${name} must be an address that starts with ${protocols[0]}//.`);
 }
 
 function postgresUrl(name: string, text: string | undefined): string | undefined {
-  // An address such as postgres:///name?host=/run/postgresql names a socket and has no host.
+  // Accept an address such as postgres:///name?host=/run/postgresql, which names a socket, no host.
   if (text && /^postgres(ql)?:\/\/\//.test(text)) return text;
   return optional(text, (value) => url(name, value, ['postgres:', 'postgresql:']).href);
 }
@@ -180,7 +183,7 @@ function stripeKeys(read: (name: string) => string | undefined) {
   return { secretKey, publishableKey, webhookSecret, priceId, apiBase };
 }
 
-/** What push services know this server by. */
+/** Reads the keys that identify this server to push services. */
 function vapidKeys(read: (name: string) => string | undefined) {
   const missing = VAPID_KEYS.filter((name) => !read(name));
   if (missing.length === VAPID_KEYS.length) return undefined;
@@ -205,13 +208,13 @@ function vapidKeys(read: (name: string) => string | undefined) {
 const ICE_URL = /^(stuns?|turns?):[^\s?]+(\?transport=(udp|tcp))?$/;
 const TURN_URL = /^turns?:[^\s?]+(\?transport=(udp|tcp))?$/;
 
-/** The list as browsers take it, each entry with `urls` and, for a relay, `username` and `credential`. */
+/** Parses the browsers' list: entries with `urls` and, for a relay, `username` and `credential`. */
 function iceServers(name: string, text: string | undefined): readonly IceServer[] {
   if (text === undefined) return [];
   const list = parsedJson(text);
   const servers = Array.isArray(list) ? list.map(iceServer) : [null];
   if (servers.some((server) => server === null)) {
-    // The value may hold a password, so it is not repeated.
+    // Leave the value out of the message: a password may be part of this list.
     throw new ConfigError(
       `${name} must be a JSON list such as [{"urls":["stun:stun.example.com:3478"]}]; turn: servers need username and credential.`,
     );
@@ -238,7 +241,7 @@ function iceServer(entry: unknown): IceServer | null {
   return urls.some((url) => TURN_URL.test(url)) ? null : { urls };
 }
 
-/** A relay that takes credentials for a limited time, signed with a secret that it shares with us. */
+/** Reads relays that accept short-lived credentials, signed with a secret shared with us. */
 function turnServers(secret: string | undefined, text: string | undefined) {
   if (secret === undefined && text === undefined) return undefined;
   if (secret === undefined) throw new ConfigError('TURN_SECRET must be set when TURN_URLS is.');

@@ -14,7 +14,7 @@ import type { Identities } from './security/identities.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { PaymentProvider } from './shop/payments/provider.ts';
 
-/** What the routes are given; nothing reaches for these by itself. */
+/** Dependencies of the routes, which get them from here and import none of them. */
 export type Deps = {
   db: Db;
   ping: () => Promise<void>;
@@ -23,7 +23,7 @@ export type Deps = {
   appOrigin: string;
   limits: Limits;
   mail: MailQueue;
-  /** Null: this server sends no push messages. */
+  /** Null if this server sends no push messages. */
   push: PushService | null;
   notifications: NotificationSender;
   payments: PaymentProvider;
@@ -31,13 +31,13 @@ export type Deps = {
   passwords: Passwords;
   coupleKeys: CoupleKeys;
   identities: Identities;
-  /** What helps two phones to find each other for their video. */
+  /** Servers that help two phones find each other for their video. */
   videoServers: Pick<Config, 'iceServers' | 'turn'>;
-  /** What operators authenticate with; unset: the admin API and the desk are off. */
+  /** The token that operators authenticate with; unset: the admin API and the desk are off. */
   adminToken: string | undefined;
-  /** What the desk shows of this process; unset where there is no desk. */
+  /** Metrics of this process for the desk; unset where there is no desk. */
   recentMetrics?: RecentMetrics | undefined;
-  /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
+  /** Removes deleted rows from the database's files, if those are ours. */
   scrub: () => Promise<void>;
   subscribe: Database['subscribe'];
 };

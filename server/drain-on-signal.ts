@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** Supervisors wait ten seconds. A database that is still silent by then loses nothing by being left. */
+/** Supervisors wait ten seconds. Leaving a database that is still silent by then loses nothing. */
 const DRAIN_LIMIT_MS = 9_000;
 
 type Step = () => unknown;
 
-/** Stops the app in these steps, and ends the process in order, whatever one of them comes to. */
+/** Stops the app in these steps and ends the process in order, even if a step fails. */
 export function drainOnSignal(
   log: Logger,
   steps: readonly Step[],
@@ -14,7 +14,7 @@ export function drainOnSignal(
 ): void {
   let isDraining = false;
   async function onSignal() {
-    // Ctrl-C reaches the process twice when npm started it.
+    // Ignore a second signal: Ctrl-C reaches the process twice when npm started it.
     if (isDraining) return;
     isDraining = true;
     setTimeout(() => {
@@ -22,7 +22,7 @@ export function drainOnSignal(
       process.exit(0);
     }, limitMs).unref();
     for (const step of steps) {
-      // A failure must not keep the database from being closed after it.
+      // Catch failures, so that a later step still closes the database.
       await Promise.resolve().then(step).catch(onFailure);
     }
     process.exit(0);

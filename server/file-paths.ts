@@ -3,7 +3,7 @@ import path from 'node:path';
 const here = import.meta.dirname;
 const isBuilt = path.basename(here) === 'server' && path.basename(path.dirname(here)) === 'dist';
 
-/** Where the files are that the server reads: beside the bundle, or in the source tree. */
+/** Files that the server reads: beside the bundle, or in the source tree. */
 export const filePaths = isBuilt
   ? {
       web: path.join(here, '../web'),

@@ -27,12 +27,12 @@ import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
 import { localVapidKeys, storedVapidKey } from './security/vapid-keys.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** After the last request: what is not out by then waits in the database for the next start. */
+/** Waits for mail after the last request. Unsent mail waits in the database for the next start. */
 const MAIL_DRAIN_MS = 1_000;
-/** For work that nobody waits for, and for the mail that is on its way. */
+/** Waits for background work and for mail that is on its way. */
 const LAST_WORK_MS = 2_500;
 
-/** Work that no request waits for, by what may fail. */
+/** Kinds of work that no request waits for and that may fail. */
 type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail' | 'push' | 'stop';
 
 async function serve(): Promise<void> {
@@ -73,7 +73,7 @@ async function serve(): Promise<void> {
   const given = { database, appSecret, now, transport, recentMetrics, onFailure, vapidKeys };
   const deps = await buildDeps({ ...config, ...given });
   if (config.isDemo) await seedDemo(deps, now());
-  // Renewals that fell due while the app was down happen before anyone is served.
+  // Process renewals that fell due while the app was down, before anyone is served.
   if (deps.payments.name === 'sandbox') await deps.payments.advance();
 
   const app = await buildApp(deps, {
@@ -118,7 +118,10 @@ async function serve(): Promise<void> {
   console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
 }
 
-/** Only a database of one process has a place for keys that all of its processes know. */
+/**
+ * Returns keys stored beside an embedded database. PostgreSQL may have several processes, and no
+ * place where all of them would find the same keys.
+ */
 async function ownVapidKeys(database: Database, { dataDir, mailFrom }: Config) {
   if (database.kind !== 'embedded') return undefined;
   return localVapidKeys(dataDir, `mailto:${addressOf(mailFrom)}`);
@@ -126,7 +129,7 @@ async function ownVapidKeys(database: Database, { dataDir, mailFrom }: Config) {
 
 async function checkedMasterKey(database: Database, appSecret: string, otherSecret?: string) {
   try {
-    // One from the environment was looked at before anything was opened.
+    // Check a stored secret here: one from the environment was checked before opening anything.
     requireLongSecret('The secret in DATA_DIR/app-secret', appSecret);
     const master = masterKey(appSecret, otherSecret);
     if (!(await hasForeignKeys(database.db, master))) return master;
@@ -139,7 +142,7 @@ async function checkedMasterKey(database: Database, appSecret: string, otherSecr
   }
 }
 
-/** What requests have left to do, and the mail that came of it. */
+/** Finishes the background work of requests and sends the resulting mail. */
 async function finishWork({ background, mail }: Deps): Promise<void> {
   setTimeout(mail.stop, MAIL_DRAIN_MS).unref();
   await background.idle();
@@ -155,7 +158,7 @@ async function listen(app: App, metrics: Metrics | undefined, config: Config): P
   });
 }
 
-/** Port 0 asks the system for a free one; then only the listener knows the address. */
+/** Returns the address to open. With port 0 only the listener knows the port. */
 function readyAddress({ port, appOrigin }: Config, listener?: AddressInfo | string): string {
   return port === 0 ? `http://localhost:${(listener as AddressInfo).port}` : appOrigin;
 }

@@ -22,7 +22,7 @@ export async function openDatabase(
     let cause = error as NodeJS.ErrnoException;
     while (cause.cause instanceof Error) cause = cause.cause;
     const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-    // Some failures to connect have a code but no words.
+    // Fall back to the code: some failures to connect have no message.
     throw new ConfigError(`${setting} cannot be used: ${cause.message || cause.code}`);
   }
 }

@@ -20,11 +20,11 @@ type HtmlShell = { calls: readonly string[]; picture: Preloads['picture'] };
 const NOTHING: HtmlShell = { calls: [], picture: null };
 
 /**
- * The calls that a page makes first, and the picture that fills most of its first screen: the
+ * Lists the first calls of a page and the picture that fills most of its first screen, so that the
  * browser fetches them beside the page's script instead of after it.
  */
 export function preloadsFor(path: string, isMember: boolean): Preloads {
-  // Operators are nobody's member, even in a browser in which a member is signed in.
+  // Preload nothing: operators are no members, even in a browser in which a member is signed in.
   if (pageAt(path) === 'desk') return NOTHING;
   const { calls, picture } = firstScreen(path, isMember);
   return {
@@ -36,14 +36,14 @@ export function preloadsFor(path: string, isMember: boolean): Preloads {
 function firstScreen(path: string, isMember: boolean): HtmlShell {
   switch (pageAt(path)) {
     case 'home':
-      // Its picture is of the workout that was chosen for the couple: no page can know it before.
+      // Preload no picture: home shows the workout chosen for the couple, which is not known here.
       return isMember ? { calls: [homeCall], picture: null } : NOTHING;
     case 'bedroom':
       return { calls: [], picture: firstCover('bedroom') };
     case 'store':
       return { calls: [listProducts.url], picture: forBoth(products[0]?.image) };
     case 'workouts':
-      // Without the bedroom's: a lock may keep it.
+      // Leave out the bedroom's list, which a lock may refuse.
       return { calls: GOAL_CATEGORIES.map(listOf), picture: null };
     case 'workout':
     case 'category':
@@ -57,7 +57,7 @@ const homeCall = addressOf(listWorkouts.url, {}, { category: 'stretch' });
 
 const listOf = (category: CategoryId) => addressOf(listCategoryWorkouts.url, { category });
 
-/** Only what exists: the HTML of each address that has preloads is kept in memory. */
+/** Answers only for existing workouts and categories: pages with preloads stay in memory. */
 function ofWorkouts(id: string): HtmlShell {
   const { success, data: category } = CategoryId.safeParse(id);
   if (success) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allPersonalData } from './all-personal-data.ts';
 import * as schema from './db/schema.ts';
 
-/** Columns by which a row belongs to a couple or a member, or names one. */
+/** Matches columns by which a row belongs to a couple or a member, or names one. */
 const OF_SOMEBODY = /^(coupleId|memberId|authorId|askerId|buyerId|payerId|partnerId|readerId)$|By$/;
 
 const tables = Object.entries(schema).flatMap(([name, table]) =>
@@ -44,6 +44,6 @@ test('rows go with their member or couple, or their feature erases what is left'
     const isWhole = goes && namesMembers.every(({ name }) => goWithMembers.includes(name));
     return !isWhole && !featuresWith(name).some(({ erasure }) => erasure);
   });
-  // The account erases the couple with its last member, and a task once it is done.
+  // The account deletes the couple with its last member, and each task once it is done.
   expect(left.map(({ name }) => name)).toEqual(['erasureTasks', 'couples']);
 });

@@ -5,38 +5,38 @@ import type * as schema from './db/schema.ts';
 import type { members } from './db/tables/couples.ts';
 import type { Deps } from './deps.ts';
 
-/** What a feature keeps of members: what it gives to their export, and what it erases. */
+/** A feature's personal data: its parts of the export, and its steps of an erasure. */
 export type PersonalData = {
-  /** The feature's tables with rows of members, each with the part of the export that tells of it; null: none does. */
+  /** The feature's tables with rows of members, each with its part of the export; null for none. */
   tables: { readonly [Table in keyof typeof schema]?: string | null };
   exported?: (deps: Deps, reader: Reader) => Promise<readonly ExportPart[]>;
   /** Added to the account's own part of the export. */
   exportedOfAccount?: (deps: Deps, reader: Reader) => Promise<Record<string, unknown>>;
-  /** Rows that go with their member or couple need none of it. */
+  /** Unset if every row is deleted with its member or couple. */
   erasure?: Erasure;
 };
 
-/** A file of the export for programs, and one to read. */
+/** Makes two files of the export: one for programs and one to read. */
 export type ExportPart = {
   name: string;
-  /** Stands in the archive's read-me. */
+  /** Describes the part in the archive's read-me. */
   about: string;
-  /** A list that does not fit in memory is given item by item. */
+  /** Given item by item if the list does not fit in memory. */
   json: unknown;
   lines?: Iterable<string> | AsyncIterable<string>;
 };
 
-/** Steps of an erasure, in their order. Those of one kind are taken in the order of the features. */
+/** Steps of an erasure, in their order. Each step runs for all features, in the features' order. */
 export type Erasure = {
-  /** Locks that are taken before the couple's. */
+  /** Takes locks that come before the couple's. */
   lock?: (tx: Queryable, coupleId: string) => Promise<unknown>;
-  /** Whether something has to be ended first, and how; then erasing begins again. */
+  /** True if something must end first: then `end` runs, and erasing begins again. */
   isHeld?: (tx: Queryable, needs: ErasureNeeds, leaving: Leaving) => Promise<boolean>;
   end?: (needs: ErasureNeeds, leaving: Leaving) => Promise<unknown>;
   beforeMember?: (tx: Queryable, leaving: Leaving) => Promise<unknown>;
   afterMember?: (tx: Queryable, gone: Gone, now: Date) => Promise<unknown>;
   beforeCouple?: (tx: Queryable, coupleId: string, now: Date) => Promise<unknown>;
-  /** Work that the erasure leaves to do. */
+  /** Starts work that remains after the erasure. */
   afterwards?: (deps: Deps) => void;
 };
 

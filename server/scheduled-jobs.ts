@@ -23,12 +23,12 @@ import { sweepUnbegunSubscriptions } from './shop/premium/queries.ts';
 import { sweepOpenSessions } from './training/sessions/queries.ts';
 
 const MINUTE_MS = 60_000;
-/** A reminder comes within so long of its time. */
+/** Limits how late a reminder comes. */
 const REMIND_EVERY_MS = 15_000;
 const SWEEP_MINUTES = 10;
 const SCRUB_HOUR_UTC = 3;
 
-/** Work that happens by the clock. Returns how to stop it. */
+/** Starts all work that happens by the clock. Returns a function that stops it. */
 export function startScheduledJobs(
   deps: Deps,
   database: Database,
@@ -48,20 +48,20 @@ export function startScheduledJobs(
       await runOrderTasks(deps);
     }),
     every(SWEEP_MINUTES * MINUTE_MS, () => sweep(deps, database)),
-    // Its own work has an end, but a push service may take its time: no other job waits for it.
+    // Run this in the background: a push service may be slow, and no other job must wait for it.
     setInterval(() => background.run(notifications.run), REMIND_EVERY_MS),
     setInterval(erase, MINUTE_MS),
     setInterval(mail.kick, MINUTE_MS / 2),
     ...(recentMetrics ? [every(SAMPLE_SECONDS * 1000, recentMetrics.sample)] : []),
   ];
-  // What a process that was killed had still to erase, or to send.
+  // Finish erasures and mails that a killed process left behind.
   erase();
   mail.kick();
   background.run(notifications.run);
   return () => timers.forEach(clearInterval);
 }
 
-/** Takes away whatever has expired, and closes what is over: each part whether or not another fails. */
+/** Deletes expired rows and closes finished rooms and weeks. A failing part stops no other. */
 export async function sweep(deps: Deps, database: Database) {
   const { db, now } = deps;
   const parts = [
@@ -72,7 +72,7 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepThrottles(db, now()),
     async () => sweepPaymentEvents(db, now()),
     async () => sweepUnbegunSubscriptions(db, now()),
-    // A completion may come late, from a phone that was offline, and so may an entry that was deleted.
+    // Wait longer here: an offline phone may send a completion or a deleted entry late.
     async () => sweepOpenSessions(db, new Date(now().getTime() - MOST_LATE_MS)),
     async () => sweepDeletedEntries(db, new Date(now().getTime() - MOST_LATE_MS)),
     async () => sweepCartAdditions(db, now()),
@@ -88,8 +88,8 @@ export async function sweep(deps: Deps, database: Database) {
 }
 
 /**
- * Once a night, changed or not: what was erased or written over goes from the files, and nobody can
- * tell by a slow moment that somebody has erased an answer.
+ * True once a night, with or without changes, to remove erased and overwritten rows from the files.
+ * The fixed time keeps a slow moment from revealing that somebody has erased an answer.
  */
 function isScrubTime(now: Date): boolean {
   return now.getUTCHours() === SCRUB_HOUR_UTC && now.getUTCMinutes() < SWEEP_MINUTES;

@@ -8,20 +8,20 @@ import { DAY_MS } from './testing/paying.ts';
 import { testApp } from './testing/test-app.ts';
 import { makePremium, train } from './testing/training.ts';
 
-/** `npm run faults` asks for many more. */
+/** Set much higher by `npm run faults`. */
 const CALLS = Number(process.env.SIMULATED_CALLS ?? 300);
 const DAYS = 14;
 const CALLS_PER_ROUND = 14;
 const ROUNDS_PER_DAY = Math.max(1, Math.round(CALLS / DAYS / CALLS_PER_ROUND));
 const CALLS_PER_WEEK = (DAYS / 2) * ROUNDS_PER_DAY * CALLS_PER_ROUND;
 /**
- * What code that is still being compiled and the test runner itself may add in a week (0.5 MB was
- * seen), and what may stay of a call. The short run finds a leak of 14 kB a call, the long one of
- * `npm run faults` one of 2 kB.
+ * Memory that code still being compiled and the test runner itself may add in a week (0.5 MB was
+ * seen), and memory that may remain of a call. The short run finds a leak of 14 kB per call, the
+ * long one of `npm run faults` a leak of 2 kB.
  */
 const RUNNER_SLACK_BYTES = 2.5 * 2 ** 20;
 const SLACK_BYTES_PER_CALL = 512;
-/** A table's own rounding, and what one day's dead rows take until they are reused. */
+/** Rounding of a table's size, and a day's dead rows until they are reused. */
 const TABLE_SLACK_BYTES = 8 * 8_192;
 vi.setConfig({ testTimeout: 60_000 + CALLS * 100 });
 
@@ -32,7 +32,7 @@ async function rowsOf<Row>(query: string): Promise<Row[]> {
   return rows;
 }
 
-/** What a real day brings, mistakes and things left half done included. */
+/** Simulates a real day, with mistakes and unfinished actions. */
 async function aDay(couple: Awaited<ReturnType<typeof aCouple>>, day: number) {
   const { robin, form } = couple;
   for (let round = 0; round < ROUNDS_PER_DAY; round++) {
@@ -58,13 +58,13 @@ async function housekeeping() {
   await world.settled();
   if (world.deps.payments.name === 'sandbox') await world.deps.payments.advance();
   await sweep(world.deps, world.database);
-  // PostgreSQL does by itself, a little later, what the embedded database is told to.
+  // Vacuum now: PostgreSQL does so by itself a little later, the embedded database on command.
   if (world.database.kind === 'postgres') await rowsOf('VACUUM');
   world.logLines.length = 0;
   world.sentMail.length = 0;
 }
 
-/** How large each table of counters and tokens is, dead rows included. */
+/** Measures each table of counters and tokens, dead rows included. */
 async function sizes(): Promise<Record<string, number>> {
   const tables = [
     'logins',
@@ -88,7 +88,7 @@ function memory(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Every column, of whatever table, that says when its row is over. */
+/** Finds expired rows in every table that has a column for their end. */
 async function leftOver(): Promise<string[]> {
   const columns = await rowsOf<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -98,7 +98,7 @@ async function leftOver(): Promise<string[]> {
   const now = world.deps.now().toISOString();
   const left: string[] = [];
   for (const { table, column } of columns) {
-    // An order stays when its time to be paid is over; only it must not wait any more.
+    // Expect unpaid orders to stay after their time, but not to wait any longer.
     const waits = table === 'orders' ? "AND status = 'pending'" : '';
     const rows = await rowsOf(`SELECT 1 FROM ${table} WHERE ${column} < '${now}' ${waits}`);
     if (rows.length > 0) left.push(`${table}: ${rows.length}`);
@@ -134,7 +134,7 @@ test('two weeks of traffic leave nothing behind that has expired, and nothing th
     );
   }
 
-  // And whatever lasts longer goes too, once its time has come.
+  // Longer-lasting rows also go when their time has come.
   world.pass(DAY_MS);
   await housekeeping();
   world.pass(100 * DAY_MS);

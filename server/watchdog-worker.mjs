@@ -1,4 +1,4 @@
-// Runs on a thread of its own and in plain JavaScript: it has to work while the main thread does not.
+// Runs on its own thread and in plain JavaScript, so as to work while the main thread does not.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
@@ -6,7 +6,7 @@ const { beats, tickMs, limitMs } = workerData;
 let lastBeat = -1;
 let silentTicks = 0;
 
-// Counted in ticks of this thread, not by the clock: a machine that sleeps stops both threads.
+// Count ticks of this thread, not the clock: a machine that sleeps stops both threads.
 setInterval(() => {
   const beat = Atomics.load(beats, 0);
   const isDebugged = Atomics.load(beats, 1) === 1;

@@ -5,7 +5,7 @@ const WAIT = { timeout: 50_000 };
 
 test('a process whose event loop stands still says so and ends itself', async () => {
   const child = childProcess('hanging.ts', 'hang');
-  // Killed: there is no code.
+  // A killed process has no exit code.
   expect(await child.exited).toBeNull();
   const said = JSON.parse(child.errors.at(-1) ?? '{}');
   expect(said).toMatchObject({
@@ -20,7 +20,7 @@ test('one that answers lives on, also after the whole machine slept', async () =
   const pid = Number(child.lines[0]?.split(' ')[1]);
   process.kill(pid, 'SIGSTOP');
   const asleepAt = Date.now();
-  // Longer than the process may be silent for.
+  // Wait longer than the process may be silent.
   await vi.waitUntil(() => Date.now() - asleepAt > 2_500, WAIT);
   const heard = child.lines.length;
   process.kill(pid, 'SIGCONT');

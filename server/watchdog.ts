@@ -2,12 +2,12 @@ import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { filePaths } from './file-paths.ts';
 
-/** Longer than anything that we do in one piece, such as rewriting a large embedded database. */
+/** Exceeds our longest uninterrupted work, such as rewriting a large embedded database. */
 const DEFAULTS = { tickMs: 1_000, limitMs: 60_000 };
 
 /**
- * Ends this process when its event loop stands still for too long, so that whoever runs it starts
- * it again. A debugger may hold it for as long as it likes.
+ * Ends this process when its event loop stands still for too long, so that its supervisor starts it
+ * again. A debugger may pause the process for any time.
  */
 export function startWatchdog({ tickMs, limitMs } = DEFAULTS): void {
   const beats = new Int32Array(new SharedArrayBuffer(8));

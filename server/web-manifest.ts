@@ -3,17 +3,17 @@ import { APP_ICONS, brandOf, iconUrl } from '../contract/offline/web-manifest.ts
 import { PAGES } from '../contract/pages.ts';
 import { PAPER, type Preferences } from '../contract/preferences.ts';
 
-/** Greys, where paper and plum would be recognised. */
+/** Grays, because paper and plum would be recognized. */
 const DISCREET_PAPER = { light: '#f3f4f6', dark: '#1f2937' } as const;
 
-/** What is installed from the browser: in discreet mode nothing of it names us. */
+/** Describes the installed app. In discreet mode nothing here names us. */
 export function webManifest({ theme, isDiscreet }: Pick<Preferences, 'theme' | 'isDiscreet'>) {
   const brand = brandOf({ isDiscreet });
   const { name, shortName, description, categories, shortcuts } = installedApp[brand];
-  // A manifest has one colour and knows no device's theme.
+  // Choose one color: a manifest has only one and does not know the device's theme.
   const paper = (isDiscreet ? DISCREET_PAPER : PAPER)[theme === 'dark' ? 'dark' : 'light'];
   return {
-    // The same in both brands: switching discreet mode changes the installed app, it adds none.
+    // Share one id: switching discreet mode changes the installed app instead of adding another.
     id: '/',
     scope: '/',
     start_url: PAGES.home,

@@ -7,16 +7,16 @@ import { root } from '../scripts/prepare.mjs';
 
 type Env = Record<string, string>;
 
-/** Ends with the test, whatever becomes of it. */
+/** Kills the processes that a test left running when the test run ends. */
 const running = new Set<() => void>();
 process.on('exit', () => {
   for (const kill of running) kill();
 });
 
-/** `npm start` as someone would run it: the process, with what it prints. */
+/** Runs `npm start` as a person would. Returns the process and its output. */
 export function runApp(env: Env) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
-    // Nothing of the tests' own surroundings configures it.
+    // Leave out the tests' own environment, so that nothing of it configures the app.
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,7 +39,7 @@ export function runApp(env: Env) {
 
 export type AppProcess = ReturnType<typeof runApp> & { url: string };
 
-/** The same, once it serves. */
+/** Runs `npm start` and waits until the app serves. */
 export async function startApp(env: Env): Promise<AppProcess> {
   const app = runApp(env);
   const url = await Promise.race([
@@ -68,7 +68,7 @@ function addressOf(output: Lines): Promise<string> {
   });
 }
 
-/** What a browser would do with JSON and cookies, as far as these tests need it. */
+/** Sends JSON and cookies as a browser would, as far as these tests need. */
 export async function call(app: AppProcess, pathname: string, body?: object, cookie = '') {
   const answer = await fetch(new URL(pathname, app.url), {
     method: body ? 'POST' : 'GET',

@@ -13,7 +13,7 @@ const scripts = [
   ...readdirSync(root).filter((name) => /\.ts$/.test(name)),
 ];
 
-/** Every name that the server asks its environment for. */
+/** Lists every name that the server reads from its environment. */
 function readByServer(): string[] {
   const asked = new Set<string>();
   readServerConfig(
@@ -25,7 +25,9 @@ function readByServer(): string[] {
   return [...asked];
 }
 
-/** A name of the environment, also of one that a command is handed; not of Vite's own. */
+/**
+ * Matches a name read from the environment, also from one passed to a command. Skips Vite's own.
+ */
 const READ = /(?<!import\.meta\.)\benv(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
 const IN_COMPOSE_FILE = /\$\{([A-Z0-9_]+)/g;
 

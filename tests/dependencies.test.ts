@@ -11,7 +11,7 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
 };
 const direct: Record<string, string> = { ...dependencies, ...devDependencies };
 
-/** What a sold product may be built on without giving anything but thanks. */
+/** Licenses on which a sold product may be built with no obligation beyond attribution. */
 const PERMISSIVE = /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Unlicense)$/;
 const FONTS = /^@fontsource-variable\//;
 const LIBVIPS = /^@img\/sharp-/;
@@ -48,9 +48,9 @@ test('every version is exact, in package.json as in the lockfile', () => {
     expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
   for (const [place, entry] of Object.entries(lock.packages)) {
-    // A package inside another's archive is covered by that one's sum.
+    // Skip a package inside another's archive, which that archive's checksum covers.
     if (place && !entry.inBundle) expect(entry.integrity, place).toMatch(/^sha512-/);
-    // Nothing that reaches production runs code while it is installed.
+    // Forbid install scripts in packages that reach production.
     if (!entry.dev) expect(entry.hasInstallScript, place).toBeUndefined();
   }
 });
@@ -63,7 +63,7 @@ test('the list of licences is current (npm run licences), and nothing shipped as
       !licence.split(/ OR /).some((choice) => PERMISSIVE.test(choice.replace(/[()]/g, ''))) &&
       !FONTS.test(name) &&
       !LIBVIPS.test(name) &&
-      // Its licence asks for changes to its own files alone, and there are none.
+      // Allow its license, which only covers changes to its own files. There are no such changes.
       name !== 'web-push',
   );
   expect(strange).toEqual([]);

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const directory = tempDirectory();
 const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
 
-/** The instructions of a Dockerfile, each on one line, from the last FROM on. */
+/** Returns the instructions of a Dockerfile from the last FROM on, each on one line. */
 function imageInstructions(): { word: string; rest: string }[] {
   const lines = read('docker/Dockerfile')
     .replaceAll('\\\n', ' ')
@@ -44,7 +44,7 @@ describe('the image', () => {
 
   test('serves with the packages of production alone, is found healthy, is backed up, and drains on SIGTERM', async () => {
     linkProductionPackages(path.join(directory(), 'node_modules'));
-    // The image has no scripts; what systemd runs has, and `npm run backup` is one of them.
+    // Copy the scripts too: the image has none, but systemd runs some, such as `npm run backup`.
     for (const part of ['dist', 'package.json', 'package-lock.json', 'scripts']) {
       await cp(path.join(root, part), path.join(directory(), part), { recursive: true });
     }
@@ -54,7 +54,8 @@ describe('the image', () => {
     const env = {
       ...Object.fromEntries(settings),
       PATH: path.dirname(process.execPath),
-      // Packages are links here: they must find each other as if they were not.
+      // Keep symlinks, because packages are links here and must find each other at the link's
+      // place.
       NODE_OPTIONS: '--preserve-symlinks',
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
@@ -104,13 +105,16 @@ describe('the image', () => {
   });
 });
 
-/** With an app that serves from this build and these packages, nothing may be installed or built. */
+/**
+ * Backs up with a script while an app serves from this build and these packages. Nothing may be
+ * installed or built.
+ */
 function backUp(script: string, env: Record<string, string>): string {
   const target = path.join(directory(), `${path.basename(script)}.tar.gz`);
   const cwd = directory();
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'backup', target], {
     cwd,
-    // No npm is found there.
+    // Set a PATH without npm.
     env: { ...env, PATH: cwd },
     encoding: 'utf8',
   });
@@ -118,7 +122,7 @@ function backUp(script: string, env: Record<string, string>): string {
   return stdout;
 }
 
-/** What `npm ci --omit=dev` would install, as the lockfile tells it. */
+/** Links the packages that `npm ci --omit=dev` would install, as listed in the lockfile. */
 function linkProductionPackages(into: string): void {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -171,7 +175,8 @@ describe('the compose file', () => {
 
   test('puts the proxy in front of every app, and tells each app so', () => {
     const upstream = read('docker/upstream.conf');
-    // A container made anew has a new address: one that is looked up once is soon nobody's.
+    // Require a lookup that repeats: a recreated container has a new address, so an address looked
+    // up only once becomes stale.
     const behind = [...upstream.matchAll(/server ([\w-]+):3000 resolve /g)];
     expect(upstream).toMatch(/zone \w+ \d+k;\s[^}]*resolver 127\.0\.0\.11 valid=2s/);
     const apps = Object.keys(services).filter((name) => name.startsWith('app'));
@@ -222,7 +227,8 @@ describe('the systemd unit', () => {
   });
 
   test('lets what two processes cannot share, such as a port for figures, differ between them', () => {
-    // Of two files systemd believes the later one, and a dash says that it may be missing.
+    // Check the order: systemd prefers the later of two files, and a dash marks a file that may be
+    // missing.
     expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
       '/etc/sexercise/env',
       '-/etc/sexercise/env-%i',

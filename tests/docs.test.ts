@@ -14,12 +14,18 @@ const pages = [
 ];
 const sources = [...sourceFiles(), ...inFolder('bench'), ...inFolder('client/styles')];
 
-/** The specification speaks of addresses, and a replaced decision of what is gone. */
+/**
+ * True for pages that may name missing files: the specification names web addresses, and a replaced
+ * decision describes what is gone.
+ */
 function isHistory(page: string): boolean {
   return page === 'docs/specification.md' || /^Date: .* Status: replaced/m.test(textOf(page));
 }
 
-/** Paths and file names between backticks, such as `server/db/` or `http/web.ts`; no patterns. */
+/**
+ * Lists paths and file names between backticks, such as `server/db/` or `http/web.ts`. Skips
+ * patterns.
+ */
 function namedInCode(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code.replace(/:\d+(-\d+)?$/, ''))
@@ -37,7 +43,7 @@ function isMissing(name: string): boolean {
   );
 }
 
-/** Where the links of a page lead within the project. */
+/** Lists the targets of a page's links within the project. */
 function linkTargets(page: string): string[] {
   return [...textOf(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
@@ -79,7 +85,7 @@ test('a decision is told in 150 words', () => {
   expect(long).toEqual([]);
 });
 
-/** Anchors as GitHub makes them of headings. */
+/** Lists the anchors that GitHub makes of headings. */
 function anchorsOf(page: string): string[] {
   return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

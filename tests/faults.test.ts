@@ -9,9 +9,10 @@ import { postgresSilent } from './faults/postgres-silent.ts';
 import { sigtermRounds } from './faults/sigterm.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-// The quick versions; `npm run faults` does the same for longer, and more that takes its time.
+// Time for the build. The tests here are quick versions: `npm run faults` runs longer ones, and
+// slower faults too.
 const BUILDING_MS = 300_000;
-/** Machines are shared, and each test starts the app a few times. */
+/** Set a long timeout, because machines are shared and each test starts the app a few times. */
 vi.setConfig({ testTimeout: 180_000 });
 beforeAll(build, BUILDING_MS);
 

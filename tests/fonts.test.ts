@@ -29,5 +29,5 @@ test('our own words need no more than the basic files', () => {
   expect(words.filter((file) => more.test(textOf(file)))).toEqual([]);
 });
 
-/** A range of fonts.css as a regular expression has it. */
+/** Converts a range of fonts.css to a regular expression. */
 const letters = (_: string, first: string, last = first) => `\\u{${first}}-\\u{${last}}`;

@@ -6,23 +6,31 @@ const OWN = /^(client|content|contract|illustration|scripts|server|tests)\//;
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
 const product = sourceFiles().filter((file) => !isTest(file));
 
-/** On either side, everything that may know everything else there, and the ground that all stand on. */
+/** Folders that may import everything on the server, and the basis that all may import. */
 const SERVER_TOP = /^server\/([\w-]+\.\w+$|demo\/|testing\/)/;
 const SERVER_GROUND = /^server\/(config\.ts$|(db|http|security|mail|catalogue)\/)/;
-/** What the ground and the features are given. */
+/**
+ * Files that basis and features receive, and the folders that may import everything in the client.
+ */
 const GIVEN = /^server\/(deps|personal-data|background|file-paths|open-database)\.ts$/;
 const CLIENT_TOP = /^client\/([\w-]+\.\w+$|app\/)/;
 const CLIENT_GROUND = /^client\/(lib|device|ui|styles)\//;
 
-/** Of another feature: its queries, guards, rules and workflows, but not what answers requests. */
+/**
+ * Files of another feature that may be imported: queries, guards, rules and workflows, but not its
+ * routes.
+ */
 const SERVER_FEATURES = /^server\/(?!demo\/|testing\/)[\w-]+\/.*(?<!routes)\.ts$/;
-/** Of another feature: its hooks, parts and pure rules, but neither its pages nor its words. */
+/**
+ * Files of another feature that may be imported: hooks, parts and pure rules, but not its pages or
+ * words.
+ */
 const CLIENT_FEATURES = /^client\/(?!app\/)[\w-]+\/.*(?<!Page\.tsx|\/copy\.ts)$/;
 
 const SHARED = /^(contract|content|illustration)\//;
 const FOR_BROWSERS = /^(contract\/|content\/[\w-]+\.ts$|illustration\/(?!poses\/))/;
 
-/** What a place may import beside its own folder; of two places that fit, the first counts. */
+/** Imports allowed to each place beside its own folder. The first matching place counts. */
 const WALLS: readonly (readonly [place: RegExp, ...mayImport: RegExp[]])[] = [
   [/^contract\//, /^contract\//],
   [/^illustration\//, /^(illustration|contract)\//],
@@ -38,7 +46,10 @@ const WALLS: readonly (readonly [place: RegExp, ...mayImport: RegExp[]])[] = [
   [/^client\//, CLIENT_GROUND, CLIENT_FEATURES, FOR_BROWSERS],
 ];
 
-/** The feature that an area is named after stands in the area's own folder, such as server/shop. */
+/**
+ * Returns the area of a file. The feature that an area is named after is in the area's own folder,
+ * such as server/shop.
+ */
 const areaOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const featureOf = (file: string) => path.posix.dirname(file).split('/').slice(0, 3).join('/');
 
@@ -86,7 +97,7 @@ test('what runs before anything is installed needs Node alone', () => {
 });
 
 test('the browser takes the schemas of the contract as types alone', () => {
-  // Its bundle has a stand-in for them: see vite.config.ts.
+  // Find the schemas, for which the client's bundle has a stand-in: see vite.config.ts.
   const schemas = product
     .filter((file) => /^client\//.test(file))
     .flatMap((file) =>
@@ -100,7 +111,7 @@ test('the browser takes the schemas of the contract as types alone', () => {
 });
 
 test('no step of a workout can reach the browser', () => {
-  // The browser's build puts numbers in place of this file: see vite.config.ts.
+  // Leave this file out, because the browser's build replaces it by numbers: see vite.config.ts.
   const inBrowser = reachableFrom(
     product.filter((file) => file.startsWith('client/')),
     ['content/workout-counts.ts'],
@@ -124,7 +135,9 @@ test('nor do areas, nor the features in them', () => {
   expect(circularImports(inAreas, featureOf)).toEqual([]);
 });
 
-/** Commands of operators rewrite the database as a whole. */
+/**
+ * Files that may contain SQL, including commands of operators, which rewrite the whole database.
+ */
 const SQL_AT_HOME = /queries\.ts$|^server\/admin\/cli\//;
 
 test('the SQL of a feature lives in its queries files', () => {

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 300_000 });
 beforeAll(build, 300_000);
 const directory = tempDirectory();
 
-/** What the process holds, or the most that it held since it was last asked to forget. */
+/** Reads the memory of the process: now (`VmRSS`), or the most since the last reset (`VmHWM`). */
 function megabytes({ pid }: AppProcess, figure: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The seven passes of an interlaced PNG: where each begins, and how far apart its pixels are. */
+/** Passes of an interlaced PNG: where each of the seven begins, and the distance of its pixels. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -44,7 +44,10 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A black interlaced PNG with four channels of 16 bits: a few hundred kB that unfold to 8 bytes a pixel. */
+/**
+ * Builds a black interlaced PNG with four channels of 16 bits: a few hundred kB that unfold to 8
+ * bytes a pixel.
+ */
 async function deepInterlacedPng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -92,7 +95,7 @@ test.runIf(process.platform === 'linux')(
     expect(await upload(await coral(8160, 6120).jpeg({ progressive: true }).toBuffer())).toEqual([
       400,
     ]);
-    // The most that is opened.
+    // Upload the largest picture that is opened.
     expect(await upload(await deepInterlacedPng(1_000))).toEqual([200]);
     expect(
       await upload(await coral(1_000, 1_000).avif({ bitdepth: 12, effort: 0 }).toBuffer()),

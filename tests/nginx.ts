@@ -12,14 +12,13 @@ export type Nginx = {
   httpPort: number;
   httpsPort: number;
   origin: string;
-  /** Sends traffic to these ports of this machine, and to no other, without dropping any request. */
+  /** Sends traffic only to these ports of this machine, without dropping any request. */
   use(ports: number[]): Promise<void>;
-  /** Whatever it has written down so far. */
   logged(): string;
   stop(): Promise<void>;
 };
 
-/** The set-up in deploy/nginx, word for word except for its ports, names and paths. */
+/** Starts nginx with the setup of deploy/nginx, unchanged except for ports, names and paths. */
 export async function startNginx(directory: string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('nginx is not installed; `npm test` installs it.');
@@ -66,7 +65,7 @@ export async function startNginx(directory: string): Promise<Nginx> {
       write(ports);
       const before = workers();
       execFileSync(nginx, [...args, '-s', 'reload'], { stdio: 'ignore' });
-      // Until the workers that know the old list have answered what they had taken on.
+      // Wait until the workers with the old list have answered their accepted requests.
       await vi.waitUntil(() => !workers().some((pid) => before.includes(pid)), { timeout: 30_000 });
     },
     logged: () => ['access.log', 'error.log'].map((name) => readIfThere(at(name))).join('\n'),

@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.exited;
 });
 
-/** A command as an operator runs it where there is no npm, such as in a container. */
+/** Runs a command as an operator does without npm, for example in a container. */
 async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
   const file = path.join(root, 'dist/server/cli.js');
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
@@ -78,7 +78,7 @@ test('a backup of the serving app, restored elsewhere, has its couples, logins a
   expect(push.body).toMatchObject({ publicKey: expect.stringMatching(/^[\w-]{87}$/) });
   const file = at('evening.tar.gz');
   const backup = command({ DATA_DIR: at('home') }, 'backup', file, '--with-secret');
-  // The app answers while it is copied.
+  // Expect answers from the app during the backup.
   expect(await call(app, '/api/user', undefined, cookie)).toMatchObject({ status: 200 });
   expect(await backup).toMatch(/^Backed up while the app was serving and checked: /);
   const refused = command({ DATA_DIR: at('home') }, 'restore', file, '--move-aside');
@@ -97,7 +97,7 @@ test('a backup of the serving app, restored elsewhere, has its couples, logins a
     const journal = await call(app, '/api/journal', undefined, who);
     expect(journal.body).toMatchObject([{ content: 'Only ours' }]);
   }
-  // Phones that have notifications on listen to the same key as before.
+  // Expect the same push key, so that phones with notifications keep receiving them.
   expect(await call(app, '/api/push', undefined, cookie)).toMatchObject({ body: push.body });
   await expect(command({}, 'make-coffee')).rejects.toThrow('Name a command: backup');
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findPostgres } from '../scripts/tools.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
-/** Vitest's global set-up: a real PostgreSQL server of our own, gone when the tests are. */
+/** Starts a PostgreSQL server of our own for Vitest, gone when the tests are. */
 export default async function setup() {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
@@ -15,14 +15,14 @@ export default async function setup() {
 
 export type PostgresServer = {
   url: string;
-  /** Ends every connection and the server with them, as a restart or a failed machine does. */
+  /** Ends every connection and the server, as a restart or a failed machine does. */
   halt(): Promise<void>;
-  /** Starts it again, where it was, on what it had. */
+  /** Starts the server again in the same place, on the same data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** In a directory of its own, or in one inside `parent`, such as a small disk. */
+/** Starts PostgreSQL in its own directory, or in one inside `parent`, such as a small disk. */
 export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed; `npm test` installs it.');
@@ -50,7 +50,7 @@ export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServe
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // Beside its data, for tests that look at what a server writes down.
+    // Write the log beside the data, for tests that look at what a server logs.
     server.stderr.pipe(createWriteStream(path.join(directory, 'log'), { flags: 'a' }));
     await ready(server.stderr);
     return server;
@@ -78,7 +78,7 @@ export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServe
   };
 }
 
-/** PostgreSQL refuses to run as root; the package's own user, or nobody, serves then. */
+/** Finds a user for PostgreSQL, which refuses to run as root: the package's own user, or nobody. */
 function unprivilegedOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const user of ['postgres', 'nobody']) {

@@ -10,13 +10,15 @@ import { root } from '../scripts/prepare.mjs';
 import * as schema from '../server/db/schema.ts';
 import { sourceFiles, textOf } from './source-tree.ts';
 
-/** How the members' page and the operators' speak of a thing; null: it is about no member. */
+/**
+ * Words for a thing on the members' page and in the operators' docs. Null if it is about no member.
+ */
 type Words = readonly [page: string, docs: string] | null;
 
 const page = [privacyText.lead, ...privacyText.sections.flatMap(({ text }) => text)].join('\n');
 const docs = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');
 
-/** Something is found in the code that nobody has thought of, or is thought of and gone. */
+/** Expects both texts to name everything found in the code, and nothing else. */
 function expectToldInBoth(found: readonly string[], words: Readonly<Record<string, Words>>) {
   expect([...new Set(found)].sort()).toEqual(Object.keys(words).sort());
   const untold = Object.entries(words).flatMap(([name, phrases]) =>
@@ -113,7 +115,7 @@ const COPIES = ['keeps copies', 'this browser keeps what its member was shown la
 const FILES = ['the files of the app', 'hold files of the build'] as const;
 const SETTINGS = ['your player settings', 'Settings of the player'] as const;
 
-/** By the file that writes it, and the name that it writes under. */
+/** Stores, by the file that writes them and the name of the store. */
 const STORES: Readonly<Record<string, Words>> = {
   'client/app/app-shell.ts KEY': [
     'whether someone is signed in',
@@ -184,7 +186,7 @@ const STORES: Readonly<Record<string, Words>> = {
 
 const WRITING =
   /\b(?:(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|caches\.open|createObjectStore)\(|writeStored\(\s*[\w.]+,)\s*((?:[^(),]|\([^)]*\))+)/g;
-/** These write for others, or again in another form. */
+/** Files that write for others, or write again in another form. */
 const ON_BEHALF = ['client/lib/web-storage.ts', 'client/device/move-version-before.ts'];
 const PARAMETERS = /: string$|^name\(/;
 
@@ -201,7 +203,7 @@ test('both privacy texts speak of everything that a browser keeps', () => {
   expectToldInBoth(found, STORES);
 });
 
-/** Typed: a new kind of thing that waits to be sent is missing here before any test runs. */
+/** Kinds of things that wait to be sent. The type requires an entry for each kind. */
 const OUTBOX: Readonly<Record<SentKind, Words>> = {
   stop: ['a red you pressed', 'a red signal'],
   completion: ['workouts you finished', 'finished workouts'],
@@ -243,7 +245,7 @@ const STRIPE = [
 const PUSH = ['push service', 'A push service'] as const;
 const SHARING = ['a share button', 'a share button'] as const;
 
-/** By the way in which the code reaches it. */
+/** Outside services, by the way in which the code reaches them. */
 const OUTSIDE: Readonly<Record<string, Words>> = {
   https: PUSH,
   'pushManager.subscribe': PUSH,
@@ -258,7 +260,7 @@ const OUTSIDE: Readonly<Record<string, Words>> = {
   'sms:': ['text an invitation', 'texts an invitation'],
   speechSynthesis: ['reads the steps aloud', 'reads steps aloud'],
 };
-/** Every package that reaches others, and every interface of a browser that does. */
+/** Packages and browser interfaces that reach other services. */
 const WAYS_OUT =
   /'(?:node:)?(https|undici|nodemailer|stripe|@stripe\/stripe-js)(?:\/pure)?'|\b(RTCPeerConnection\b|pushManager\.subscribe\b|navigator\.(?:share|geolocation)\b|speechSynthesis\b|WebSocket\b|webcal:|sms:|stun:|turn:)/g;
 
@@ -272,7 +274,9 @@ test('both privacy texts speak of everyone outside', () => {
   expectToldInBoth(found, OUTSIDE);
 });
 
-/** Nobody finds these by looking for what is written: what a lock, the end of a login and browsers do to it. */
+/**
+ * Effects that no search for writes can find: of a lock, of the end of a login, and of browsers.
+ */
 test.each([
   [
     'what lies in the open without a lock',

@@ -13,13 +13,13 @@ import { webServingTests } from './web-serving.ts';
 
 const BUILDING_MS = 300_000;
 beforeAll(build, BUILDING_MS);
-/** Machines are shared, and each test starts the app a few times. */
+/** Set a long timeout, because machines are shared and each test starts the app a few times. */
 vi.setConfig({ testTimeout: 180_000 });
 
-// Shared, because only the first start on a directory takes long.
+// Share the directory, because only the first start on one takes long.
 const dataDir = tempDirectoryOfFile();
 
-/** The app on that directory; a test that fails does not leave it behind for the next. */
+/** Starts the app on that directory, and stops it if the test fails. */
 async function start(): Promise<AppProcess> {
   const app = await startApp({ DATA_DIR: dataDir() });
   onTestFinished(async () => {
@@ -48,7 +48,7 @@ test('a start says one thing, its address, and a second one on its DATA_DIR is r
   expect(app.output.lines).toEqual([
     expect.stringMatching(/^Sexercise is ready at http:\/\/localhost:\d+$/),
   ]);
-  // Everything else is the log: nothing was installed or built.
+  // Expect only log lines: nothing may be installed or built.
   for (const line of app.log.lines) expect(JSON.parse(line)).toHaveProperty('msg');
 });
 
@@ -146,7 +146,7 @@ describe('a start that cannot succeed ends with one line that names the reason',
     [{ PORT: 'web' }, /^PORT must be a whole number/],
     [{ APP_SECRET: 'hunter2' }, /^APP_SECRET must have at least 32 characters/],
     [{ ADMIN_TOKEN: 'hunter2' }, /^ADMIN_TOKEN must have at least 24 characters/],
-    // Every other refusal of a value is tested in server/config.test.ts.
+    // Test one refused value. Others are tested in server/config.test.ts.
     [
       {
         DATABASE_URL: 'postgres://app:hunter2@localhost:1/x',

@@ -51,7 +51,9 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     await database?.stop();
   }, STARTING_MS);
 
-  /** As a browser would over a connection of its own, from any address of this machine. */
+  /**
+   * Sends a request as a browser would, over its own connection, from any address of this machine.
+   */
   async function open(path: string, { method = 'GET', body, headers = {}, from }: Ask = {}) {
     const request = https.request(new URL(path, nginx.origin), {
       method,
@@ -71,7 +73,6 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     return { status: response.statusCode ?? 0, headers: response.headers, bytes };
   }
 
-  /** What has come over a stream so far. */
   function textOf(stream: http.IncomingMessage): () => string {
     let text = '';
     stream.setEncoding('utf8').on('data', (more: string) => {
@@ -113,7 +114,7 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
       expect(await guess('127.0.0.2', `198.51.100.${i}`)).toMatchObject({ status: 401 });
     }
     expect(await guess('127.0.0.2', '198.51.100.99')).toMatchObject({ status: 429 });
-    // Nor can anyone use up another's guesses by claiming their address.
+    // Expect no effect of a claimed address on that address's own limit.
     expect(await guess('127.0.0.3', '127.0.0.2')).toMatchObject({ status: 401 });
   });
 
@@ -207,7 +208,7 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     apps = others;
   });
 
-  /** Two people who never rest: one reads, the other writes. */
+  /** Sends requests without pause: one visitor reads, the other writes. */
   function startLoad(headers: Record<string, string>, { isReading = false } = {}) {
     const statuses: number[] = [];
     let written = 0;
@@ -233,8 +234,8 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     };
   }
 
-  // Whatever streams is listed here. A stand-in takes the app's place, because it can hold back
-  // the end until the beginning has arrived.
+  // List all streaming routes here. A stand-in replaces the app, because it can hold back the end
+  // until the beginning has arrived.
   test.each(['/api/account/export', '/api/live/events'])(
     'the beginning of %s arrives before its end is written',
     async (path) => {

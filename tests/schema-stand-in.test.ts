@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { SCHEMA_STAND_IN, withoutSchemas } from '../vite.config.ts';
 
-/** The browser's stand-in for the schema library, as the build puts it into the bundle. */
+/** Loads the browser's stand-in for the schema library, as the build bundles it. */
 const standIn = () => import(`data:text/javascript,${encodeURIComponent(SCHEMA_STAND_IN)}`);
 
 test('the contract can build its schemas with the stand-in', async () => {

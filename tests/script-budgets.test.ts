@@ -18,7 +18,7 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
 }, BUILDING_MS);
 
-/** Kilobytes of these files as they travel, compressed with brotli. */
+/** Sums the size of these files in kilobytes, compressed with brotli. */
 const kilobytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(path.join(web, `${file}.br`)).size, 0) / 1000;
 
@@ -46,7 +46,7 @@ test('what the desk runs is a part of no other page', () => {
     [...pageFiles(manifest)].flatMap(([page, files]) => (page === 'desk' ? [] : files)),
   );
   expect(shared).not.toContain(`/${own}`);
-  // Nor has any of its words or calls slipped into what they share.
+  // Check that no words or calls of this page are in shared chunks.
   const textOf = (file: string) => readFileSync(path.join(web, file), 'utf8');
   expect(textOf(own)).toContain('/api/desk/orders');
   for (const file of shared) expect(textOf(file)).not.toMatch(/\/api\/desk|Packing/);

@@ -13,11 +13,11 @@ import { startPostgres } from './postgres-server.ts';
 
 const BUILDING_MS = 300_000;
 beforeAll(build, BUILDING_MS);
-/** Machines are shared, and each test starts the app. */
+/** Set a long timeout, because machines are shared and each test starts the app. */
 vi.setConfig({ testTimeout: 180_000 });
 
 const dataDir = tempDirectoryOfFile();
-/** What supervisors wait before they kill. */
+/** Time in which the app must end, before supervisors kill it. */
 const GONE_WITHIN_MS = 10_000;
 const POST = 'POST /api/login HTTP/1.1\r\nHost: app\r\nContent-Type: application/json\r\n';
 
@@ -29,7 +29,7 @@ async function connection(url: string, text: string) {
   return socket;
 }
 
-/** Everything that a client can leave unfinished. */
+/** Requests that a client can leave unfinished. */
 const UNFINISHED: [string, (url: string, cookie: string) => Promise<net.Socket>][] = [
   [
     'an upload that stops halfway',
@@ -81,7 +81,7 @@ const UNFINISHED: [string, (url: string, cookie: string) => Promise<net.Socket>]
   ],
 ];
 
-/** One app meets all of them at once: starting one takes longer than everything else. */
+/** Opens all of them on one app, because starting an app takes longer than everything else. */
 async function holdUp(url: string, cookie: string) {
   for (const [, begin] of UNFINISHED) {
     const socket = await begin(url, cookie);
@@ -89,12 +89,12 @@ async function holdUp(url: string, cookie: string) {
   }
 }
 
-/** The exit code, or that the process was not gone in time. */
+/** Returns the exit code, or that the process was still running after the limit. */
 function exitOf(exited: Promise<unknown>) {
   return Promise.race([exited, delay(GONE_WITHIN_MS, 'still there', { ref: false })]);
 }
 
-/** Takes every connection and never says a word. */
+/** Starts a server that accepts every connection and never answers. */
 async function silentServer(): Promise<number> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -121,7 +121,7 @@ test('a mail server and a payment company that never answer hold nothing up', as
     STRIPE_PRICE_ID: 'price_x',
   });
   onTestFinished(() => void app.signal('SIGKILL'));
-  // Signing up mails an invitation.
+  // Sign up, which mails an invitation.
   const { cookie } = await call(app, '/api/register', aSignUp());
   const paying = call(app, '/api/create-subscription', {}, cookie).catch(() => null);
   await call(app, '/api/user', undefined, cookie);
@@ -171,7 +171,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** A request that the app has taken; returns how to finish it, and so the status of the answer. */
+/**
+ * Begins a request that the app accepts. Returns a function that finishes it and gives the status.
+ */
 async function asking(app: AppProcess, index: number) {
   const body = JSON.stringify({ email: `member-${index}@example.org`, password: 'a guess' });
   const head = `${POST}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
@@ -184,7 +186,7 @@ async function asking(app: AppProcess, index: number) {
   };
 }
 
-/** `npm start` with npm around it, as a group of its own. */
+/** Runs `npm start` with npm around the app, as its own process group. */
 async function startByNpm() {
   const child = spawn('npm', ['start'], {
     cwd: root,
@@ -206,7 +208,7 @@ function endGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // Ignore a process that is already gone.
   }
 }
 
@@ -221,7 +223,7 @@ test.each<[string, (pid: number) => void]>([
   onTestFinished(() => void stalled.destroy());
   send(child.pid ?? 0);
   expect(await exitOf(exited)).toBe(0);
-  // Nothing of the group is left: another app may use the directory at once.
+  // Start another app on the directory, to check that the whole group has ended.
   const next = await startApp({ DATA_DIR: dataDir() });
   next.signal('SIGTERM');
   expect(await exitOf(next.exited)).toBe(0);

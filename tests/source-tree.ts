@@ -8,7 +8,7 @@ const LAZY_IMPORT = /\bimport\('([^']+)'\)/g;
 
 export type Import = { from: string; to: string; isTypeOnly: boolean };
 
-/** Every source file, by its path from the top. */
+/** Lists every source file, by its path from the root. */
 export function sourceFiles(): string[] {
   found ??= readSourceFiles();
   return found;
@@ -27,7 +27,7 @@ export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** What a file imports: our own files by their path from the top, packages by their name. */
+/** Lists the imports of a file: our own files by path from the root, packages by name. */
 export function importsOf(from: string): Import[] {
   const known = importsByFile.get(from) ?? readImports(from);
   importsByFile.set(from, known);
@@ -53,7 +53,9 @@ function readImports(from: string): Import[] {
   ];
 }
 
-/** Every file that the given ones pull in when they run, themselves included; not through `ends`. */
+/**
+ * Lists every file that the given ones load, including themselves. Does not pass through `ends`.
+ */
 export function reachableFrom(files: string[], ends: string[] = []): Set<string> {
   const known = new Set(sourceFiles());
   const reached = new Set<string>();
@@ -67,7 +69,7 @@ export function reachableFrom(files: string[], ends: string[] = []): Set<string>
   return reached;
 }
 
-/** Imports through which a group of files leads back to itself, by however many others. */
+/** Finds imports through which a group of files leads back to itself, also indirectly. */
 export function circularImports(
   files: readonly string[],
   groupOf = (file: string) => file,

@@ -1,17 +1,17 @@
 import { sourceFiles, textOf } from './source-tree.ts';
 
-/** A passage of the specification, and the tests that quote it. */
+/** Passage of the specification, with the tests that quote it. */
 export type Statement = { words: string; at: number; tests: { file: string; name: string }[] };
 
-/** The specification as people read it, without its bold marks. */
+/** Specification without its bold marks. */
 export const specification = textOf('docs/specification.md').replaceAll('**', '');
 
 const testFiles = sourceFiles().filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 const QUOTE = /^ *\/\/ “(.+)”$/;
 
 /**
- * The tests of a file and what each quotes. Formatted code needs no parser: a test ends with the
- * first line that closes it at its own indentation.
+ * Lists the tests of a file with the passages that each quotes. Formatted code needs no parser: a
+ * test ends with the first line that closes it at its own indentation.
  */
 function testsIn(file: string): { name: string; quotes: string[] }[] {
   const lines = textOf(file).split('\n');
@@ -27,7 +27,7 @@ function testsIn(file: string): { name: string; quotes: string[] }[] {
   });
 }
 
-/** Every quoted passage with its tests, in the order of the specification. */
+/** Lists every quoted passage with its tests, in the order of the specification. */
 export function quotedStatements(): Statement[] {
   const statements = new Map<string, Statement>();
   for (const file of testFiles) {
@@ -43,17 +43,20 @@ export function quotedStatements(): Statement[] {
   return [...statements.values()].sort((a, b) => a.at - b.at);
 }
 
-/** How many quotes stand in test files, inside a test or not. */
+/** Counts the quotes in test files, inside a test or not. */
 export function countQuotes(): number {
   return testFiles.flatMap((file) => textOf(file).split('\n')).filter((line) => QUOTE.test(line))
     .length;
 }
 
-/** Not a statement: headings, a table's frame, lines that announce others, references. */
+/**
+ * True for lines that are not statements: headings, table frames, lines that announce others,
+ * references.
+ */
 const isFrame = (line: string, next = '') =>
   /^#|^\|---|:$|see section \d\.$/.test(line) || next.startsWith('|---');
 
-/** The sentences from section 2 on that no test quotes, not even in part. */
+/** Lists the sentences from section 2 on of which no test quotes any part. */
 export function unquotedSentences(): string[] {
   const isQuoted = new Uint8Array(specification.length);
   for (const { words } of quotedStatements()) {

@@ -6,10 +6,10 @@ import { type AppProcess, startApp } from './app-process.ts';
 
 const BUILDING_MS = 300_000;
 beforeAll(build, BUILDING_MS);
-/** Machines are shared. */
+/** Set a long timeout, because machines are shared. */
 vi.setConfig({ testTimeout: 300_000 });
 const dataDir = tempDirectoryOfFile();
-/** Guesses that are on their way at every moment. */
+/** Number of guesses under way at any moment. */
 const AT_ONCE = 200;
 
 async function post(app: AppProcess, pathname: string, body: object, address: string, cookie = '') {
@@ -60,6 +60,6 @@ test('a spray from many networks is turned away, and members sign in meanwhile',
   const refused = answers.filter(({ status }) => status === 503);
   expect(compared()).toBe(answers.length - refused.length);
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['2']));
-  // A member waited for a few of those on their way, and not for all of them.
+  // Expect that a member waits for only a few of the guesses under way.
   expect(comparedMeanwhile.toSorted((a, b) => a - b)[2]).toBeLessThan(AT_ONCE / 4);
 });

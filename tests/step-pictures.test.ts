@@ -4,7 +4,7 @@ import { alikeNeighbours, everyPicture, sharedPoseLists } from './step-pictures.
 
 const LEAST_POSE_LISTS = 600;
 
-// `npm run figures -- alike` names what these find.
+// Finds similar pictures. `npm run figures -- alike` names them.
 test('neighbouring steps begin with different pictures', async () => {
   const alike = await Promise.all(everyPicture().map(alikeNeighbours));
   expect(alike.flat()).toEqual([]);

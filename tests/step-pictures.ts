@@ -13,10 +13,10 @@ import {
 } from '../illustration/solved-scene.ts';
 import { allWorkouts } from '../server/catalogue/catalogue.ts';
 
-/** A step's picture. `name` is what people call it: 206.7 is workout 206, step 7. */
+/** Picture of a step. `name` is for people: 206.7 is workout 206, step 7. */
 export type StepPicture = { name: string; text: string; cast: Cast; solvedScene: SolvedScene };
 
-/** The pictures of a workout as the player draws them; without motion every key pose is kept. */
+/** Draws the pictures of a workout as the player does. Without motion every key pose is kept. */
 export function stepPictures(
   { id, setting, instructions, steps }: WorkoutDetail,
   { light = 'day', moves = true }: { light?: Light; moves?: boolean } = {},
@@ -44,13 +44,15 @@ export function stepPictures(
 
 let solved: StepPicture[][] | undefined;
 
-/** Every key pose of every step, workout by workout; solved once for all tests of a worker. */
+/**
+ * Lists every key pose of every step, workout by workout. Solved once for all tests of a worker.
+ */
 export function everyPicture(): StepPicture[][] {
   solved ??= allWorkouts.map((workout) => stepPictures(workout, { moves: false }));
   return solved;
 }
 
-/** How many different lists of poses there are, and the steps that share one. */
+/** Counts the different lists of poses, and lists the steps that share one. */
 export function sharedPoseLists(workouts: readonly WorkoutDetail[]): {
   different: number;
   shared: string[][];
@@ -69,15 +71,15 @@ export function sharedPoseLists(workouts: readonly WorkoutDetail[]): {
   return { different: byPoses.size, shared };
 }
 
-/** Two pictures, one after the other, of which less than this share differs look like one. */
+/** Share of pixels below which two pictures in a row look the same. */
 const LEAST_DIFFERENT = 0.04;
 
-/** Of the canvas, 240 x 180 pixels are measured. */
+/** Density of measured pixels: 240 x 180 of the canvas. */
 const MEASURED_DENSITY = 27;
-/** Distance in RGB from which two pixels are of different colors: above what an edge drawn anew gives. */
+/** RGB distance from which two pixels count as different, above the noise of a redrawn edge. */
 const NOTICED = 30;
 
-/** The couple and what they use, without their room and its light. */
+/** Renders the couple and their props, without the room and its light. */
 async function pixelsOf(pair: SolvedPair, { cast, solvedScene }: StepPicture): Promise<Buffer> {
   const { lighting: _, ...look } = solvedScene.backdrop;
   const shapes = pairShapes(pair, cast, look);
@@ -104,8 +106,8 @@ function shareOfDifferent(one: Buffer, two: Buffer): number {
 }
 
 /**
- * How far the joints are from where joints were, on average, on the canvas. A limb may have taken the
- * place of its twin: near and far look much alike.
+ * Measures the average distance of the joints from earlier joints, on the canvas. A limb may take
+ * the place of its twin, because near and far look much alike.
  */
 function jointsMoved(one: SolvedPair, two: SolvedPair, from: StepPicture, to: StepPicture): number {
   const before = jointsOf(one, from.solvedScene);
@@ -136,10 +138,13 @@ function jointsOf(pair: SolvedPair, { camera: { scale, shift } }: SolvedScene) {
   });
 }
 
-/** Joints further away than this, on average, give another picture, however small the limbs that moved. */
+/** Average distance of joints above which a picture is different, however small the moved limbs. */
 const FAR_MOVED = 30;
 
-/** Neighbours of one workout that begin with nearly the same picture, and the share that differs. */
+/**
+ * Finds neighboring steps of a workout that begin with nearly the same picture, with the share that
+ * differs.
+ */
 export async function alikeNeighbours(
   steps: readonly StepPicture[],
 ): Promise<{ from: string; to: string; share: number }[]> {

@@ -15,11 +15,11 @@ const HELD = { cookie: 'login=whatever' };
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer; text: string };
 
-/** How the built web app is served; for a file that has built it. */
+/** Tests how the built web app is served. Call this in a file that has built the app. */
 export function webServingTests(dataDir: () => string) {
   let app: AppProcess;
   beforeAll(async () => {
-    // Without a token there is no desk.
+    // Set a token, without which there is no desk.
     app = await startApp({ DATA_DIR: dataDir(), ADMIN_TOKEN: randomUUID() });
   }, STARTING_MS);
   afterAll(async () => {
@@ -27,7 +27,7 @@ export function webServingTests(dataDir: () => string) {
     await app.exited;
   }, STARTING_MS);
 
-  /** Plain HTTP, so that nothing is decompressed, followed or tidied on the way. */
+  /** Sends a request over plain HTTP, so that nothing is decompressed, followed or normalized. */
   async function ask(path: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
     const request = http.request(new URL(app.url), { path, headers, method }).end();
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
@@ -223,7 +223,7 @@ export function webServingTests(dataDir: () => string) {
     for (const path of await assets()) {
       const { headers } = await ask(path, { 'accept-encoding': 'br' });
       expect(headers).toMatchObject({
-        // A worker obeys the policy of its own script.
+        // Expect a policy of its own, which a worker obeys.
         'content-security-policy': "default-src 'none'; script-src 'self'",
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'same-origin',

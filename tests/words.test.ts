@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../scripts/prepare.mjs';
 import { sourceFiles, textOf } from './source-tree.ts';
 
-/** British spellings and words, as they stand in running text. */
+/** British spellings and words, as they appear in running text. */
 const BRITISH = new RegExp(
   `\\b(?:${[
     String.raw`\w*(?:behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|vap)our\w*`,
@@ -26,7 +26,7 @@ const LITERAL = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const isRead = (file: string) =>
   /^(client|content|contract|server)\//.test(file) && !/\.test\.|\/testing\//.test(file);
 
-/** Literals that are words for a person, not the name of a state, a class or a file. */
+/** Lists literals that are words for people, not names of states, classes or files. */
 function sentencesOf(file: string): string[] {
   const literals = textOf(file).replace(COMMENT, '').match(LITERAL) ?? [];
   return literals.filter((literal) => /\s|^.[A-Z]|[^\p{ASCII}]/u.test(literal));
@@ -56,7 +56,7 @@ test('whatever a person reads is written in American English', () => {
   expect([...found, ...britishIn([shell])]).toEqual([]);
 });
 
-/** Said prettily where a person needs a fact: errors, money, settings and what is offline. */
+/** Flowery words where people need facts: about errors, money, settings and missing network. */
 const COY =
   /did not (?:arrive|open)|may be resting|being choreographed|opens the door|arranging the furniture|No mood|look elsewhere|kept for you|on its way back|rests until|something slipped|did not load/i;
 

@@ -1,4 +1,5 @@
-// The least that could serve from the embedded database: opened as the app opens it, then a listener.
+// Starts the smallest possible server on the embedded database: opens the database as the app does,
+// then listens.
 import { createServer } from 'node:http';
 import { PGlite } from '@electric-sql/pglite';
 

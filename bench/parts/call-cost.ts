@@ -3,10 +3,10 @@ import { type HotCall, runCall, type Target } from './hot-calls.ts';
 import { cpuOf } from './measure.ts';
 import { withClient } from './postgres.ts';
 
-/** An app under load, the database below it, and who calls. */
+/** App under load, its database, and the callers. */
 export type CalledPlace = { url: string; target: Target; callers: Caller[] };
 
-/** Microseconds of CPU for one call: of the app's process, and of PostgreSQL below it. */
+/** Measures the CPU of one call in microseconds, in the app's process and in PostgreSQL. */
 export async function costOf(
   { url, target, callers }: CalledPlace,
   call: HotCall,
@@ -15,13 +15,14 @@ export async function costOf(
   const [app, before] = [cpuOf(target.pid), await backendsOf(url)];
   await runCall(target, callers, call, count);
   const after = cpuOf(target.pid);
-  // Idle connections are closed and new ones opened as the app needs them.
+  // Sum over the connections that exist afterwards, because the app closes idle ones and opens new
+  // ones.
   let postgres = 0;
   for (const [pid, used] of await backendsOf(url)) postgres += used - (before.get(pid) ?? 0);
   return { app: (after - app) / count, postgres: postgres / count };
 }
 
-/** CPU time that each of the app's connections has used inside PostgreSQL. */
+/** Reads the CPU time that each of the app's connections has used inside PostgreSQL. */
 async function backendsOf(url: string): Promise<Map<number, number>> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ pid: number }>(
@@ -33,7 +34,7 @@ async function backendsOf(url: string): Promise<Map<number, number>> {
     try {
       used.set(pid, cpuOf(pid));
     } catch {
-      // Closed since it was listed, because nobody needed it.
+      // Ignore a connection that was closed since it was listed.
     }
   }
   return used;

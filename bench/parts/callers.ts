@@ -10,23 +10,27 @@ import type { Deps } from '../../server/deps.ts';
 import { sealWords, type Words } from '../../server/journal/sealed-words.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
-/** A couple that calls: real in every byte, so that what the app opens does open. */
+/**
+ * Couple that makes calls. All of its data is real, so that everything the app opens can be opened.
+ */
 export type Caller = { coupleId: string; memberId: string; cookie: string };
 export type Size = { sessions: number; entries: number; words?: Words };
 
 const BATCH = 500;
 const SENTENCE = 'We lay on the floor afterwards and did not want to get up. ';
 
-/** An entry of some such length. */
+/** Builds an entry of about the given length. */
 export function wordsOf(letters: number): Words & { title: string } {
   const content = SENTENCE.repeat(Math.round(letters / SENTENCE.length));
   return { title: 'An evening', content, mood: 'calm' };
 }
 
-/** What people write when they write. */
+/** Usual length of an entry in letters. */
 export const USUAL_LETTERS = 300;
 
-/** A premium couple, so that no free workout runs out, with as much behind it as `size` says. */
+/**
+ * Creates a premium couple, so that no free workout runs out, with as much history as `size` says.
+ */
 export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   const { db, identities } = deps;
   const now = deps.now();
@@ -40,12 +44,15 @@ export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   await train(deps, coupleId, size.sessions);
   await writeEntries(deps, coupleId, [ids.first, ids.second], size);
   const token = await insertLogin(db, me, now);
-  // A browser has been told of its member's look, and says so with every call.
+  // Add the preferences, because a browser knows its member's look and sends it with every call.
   const cookie = `login=${token}; ${PREFERENCES_COOKIE}=${writePreferences(member)}`;
   return { coupleId, memberId: ids.first, cookie };
 }
 
-/** Sessions every five hours up to now, of many workouts, with the days and totals that completing them leaves. */
+/**
+ * Inserts sessions every five hours up to now, of many workouts, with the days and totals that
+ * completing them leaves.
+ */
 async function train({ db }: Deps, coupleId: string, count: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
@@ -64,7 +71,10 @@ async function train({ db }: Deps, coupleId: string, count: number): Promise<voi
       FROM couple_days WHERE couple_id = ${coupleId} GROUP BY 1`);
 }
 
-/** Both partners write by turns and share what they write: the page that costs most to read. */
+/**
+ * Inserts shared entries, written by both partners in turn, because shared pages cost the most to
+ * read.
+ */
 async function writeEntries(
   { db, coupleKeys }: Deps,
   coupleId: string,
@@ -78,7 +88,7 @@ async function writeEntries(
     const sealed = sealWords(key, row, words);
     return { ...row, isShared: true, createdAt: minutesAgo(ago), sealed };
   });
-  // The oldest first, as they would have been written.
+  // Insert the oldest first, in the order of writing.
   for (const batch of batches(entries.reverse())) await db.insert(journalEntries).values(batch);
 }
 

@@ -4,13 +4,13 @@ import os from 'node:os';
 
 const LAST = os.availableParallelism() - 1;
 
-/** The cores of this machine, for the app and for whatever else is needed to measure it. */
+/** Cores of this machine for the app, and for everything else that the measurement needs. */
 export const CORES = { all: `0-${LAST}`, ofTheApp: '0', ofTheRest: LAST > 1 ? `1-${LAST}` : '1' };
 
-/** Whether there is more than one to choose from. */
+/** True if there is more than one core to choose from. */
 export const CAN_CHOOSE = LAST > 0;
 
-/** Keeps a process, with all its threads and whatever it starts from now on, to some cores. */
+/** Limits a process, with all its threads and future children, to some cores. */
 export function keepTo(cores: string, pid: number): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)]);
 }

@@ -4,8 +4,8 @@ type Range = { startOffset: number; endOffset: number; count: number };
 type Script = { scriptId: string; url: string; functions: { ranges: Range[] }[] };
 
 /**
- * Counts the script that a page has run each time it stops at a `debugger` statement, and lets it go
- * on. Each count tells only what ran since the last one, so that they add up.
+ * Counts the script that a page has run each time it stops at a `debugger` statement, and lets the
+ * page continue. Each count covers only what ran since the last one, so that the counts add up.
  */
 export async function executedScript(session: CDPSession) {
   const ran = new Map<string, Uint8Array>();
@@ -37,11 +37,11 @@ export async function executedScript(session: CDPSession) {
   };
 }
 
-/** A byte for each character of a script, which is one byte as well: 1 where it ran. */
+/** Marks the characters of a script that ran with 1. One character is one byte. */
 function newlyRan({ functions }: Script): Uint8Array {
   const ranges = functions.flatMap((one) => one.ranges);
   const marks = new Uint8Array(Math.max(0, ...ranges.map(({ endOffset }) => endOffset)));
-  // Ranges nest: the innermost that covers a character says whether it ran.
+  // Apply outer ranges first: ranges nest, and the innermost one decides whether a character ran.
   const outerFirst = ranges.toSorted(
     (a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset,
   );

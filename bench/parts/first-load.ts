@@ -2,27 +2,27 @@ import path from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { executedScript } from './executed-script.ts';
 
-/** What a browser goes through the first time it opens a page. */
+/** Figures of the first time that a browser opens a page. */
 export type FirstLoad = {
   requests: number;
   bytes: number;
   scriptBytes: number;
-  /** Bytes of script, unpacked, that had run when content was first painted. */
+  /** Bytes of unpacked script that had run at the first contentful paint. */
   beforePaint: number;
-  /** The same when the page was there and the main thread was quiet. */
+  /** Bytes of unpacked script that had run when the page was complete and the main thread idle. */
   beforeInteractive: number;
-  /** Bytes of script, unpacked, that the page had loaded when the network was at rest. */
+  /** Bytes of unpacked script that the page had loaded when the network was idle. */
   loaded: number;
   shift: number;
 };
 
-/** Plain JavaScript, as it runs inside the page. */
+/** Script that runs inside the page, in plain JavaScript. */
 const STOPS = path.join(import.meta.dirname, 'page-stops.js');
 
-/** What the page itself writes down, in the order in which it stopped to be looked at. */
+/** Figures that the page itself records, in the order of its stops. */
 type Seen = { shift: number; frames: number[]; paintedAt: number; isInteractive: boolean };
 
-/** In a context without anything cached, until the network rests. */
+/** Opens a page in a context without a cache, and waits until the network is idle. */
 export async function firstLoad(context: BrowserContext, url: string): Promise<FirstLoad> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -8,8 +8,9 @@ import type { Statement } from '../../server/testing/sql-recorder.ts';
 import type { Exchange } from './record.ts';
 
 /**
- * The least that could answer: bare node:http, the same statements prepared through the same
- * driver, sealed entries opened, the same bytes. Run as a process of its own, which is told what to answer.
+ * Runs the smallest possible server for a call: bare node:http, the same statements prepared
+ * through the same driver, sealed entries opened, the same bytes. Runs as its own process, which
+ * receives what to answer.
  */
 export type FloorOrder = { databaseUrl: string; exchanges: Exchange[] };
 
@@ -46,7 +47,10 @@ function keyOf(method: string, path: string, cookie: string): string {
   return `${method} ${path} ${cookie}`;
 }
 
-/** `fresh`: the values that are ids of new rows, which need a new id each time. */
+/**
+ * Statement of a call. `fresh`: indexes of values that are ids of new rows, which need a new id
+ * each time.
+ */
 type Step = Statement & { name: string; fresh: number[]; entries?: SealedEntry[] };
 type SealedEntry = { couple_id: string; id: string; author_id: string; sealed: string };
 type Plan = { steps: Step[]; isTransaction: boolean; coupleKey: KeyObject };
@@ -87,8 +91,8 @@ async function runStep(on: Pool | PoolClient, { text, values, name, fresh }: Ste
 }
 
 /**
- * Whoever answers a page of the journal has to open it: no other text of it is stored. Those that it
- * found first are opened each time, since what the floor has written meanwhile does not open.
+ * Opens the entries of a journal page, because their text is stored only sealed. Opens the rows of
+ * the first answer each time: rows written by this server cannot be opened.
  */
 function openEntries(key: KeyObject, step: Step, { rows }: QueryResult): void {
   step.entries ??= rows.filter((row) => row.author_id && row.sealed);

@@ -1,7 +1,7 @@
 /**
- * Runs inside the page that is measured. It stops at the start of each frame until content has been
- * painted, and once more when the page is interactive: React has drawn it, none of its placeholders
- * is in view, and for a tenth of a second nothing has kept the browser from being idle.
+ * Runs inside the measured page. Stops at the start of each frame until content has been painted,
+ * and once more when the page is interactive: React has drawn the page, none of its placeholders is
+ * visible, and the browser has been idle for a tenth of a second.
  */
 (() => {
   if (window !== window.top) return;
@@ -13,7 +13,7 @@
     for (const { value } of list.getEntries()) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    // When it was painted; `startTime` is when it reached the screen, some frames later.
+    // Prefer the paint time: `startTime` is when the paint reached the screen, some frames later.
     for (const { startTime, paintTime = startTime } of list.getEntriesByName(
       'first-contentful-paint',
     )) {

@@ -1,14 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * What a page drew in some seconds at thirty pictures a second: how many, how many it did not get to
- * in time, and how long its main thread worked for one.
+ * Pictures that a page drew in some seconds at thirty a second: the number drawn, the number
+ * missed, and the main thread's work for one.
  */
 export type Frames = { frames: number; dropped: number; workMs: number };
 
 const PICTURE_MS = 1000 / 30;
 
-/** Runs in the page: the milliseconds from each frame to the next. */
+/** Records the milliseconds from each frame to the next. Runs in the page. */
 export async function frameGaps(forMs: number): Promise<number[]> {
   const gaps: number[] = [];
   const begin = await new Promise(requestAnimationFrame);
@@ -26,20 +26,23 @@ export function framesOf(gaps: readonly number[], workMs: number): Frames {
   return { frames: wanted - dropped, dropped, workMs: workMs / (wanted - dropped) };
 }
 
-/** How long a page's main thread has worked so far; `Performance` has to be enabled. */
+/** Reads how long a page's main thread has worked so far. Requires `Performance` to be enabled. */
 export async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** A picture of the couple: when it was sent to the screen, how long it took, and how soon the next is due. */
+/**
+ * Picture of the couple: when it was sent to the screen, how long drawing took, and the time until
+ * the next is due.
+ */
 export type DrawnPicture = { at: number; workMs: number; dueInMs: number };
 
 /**
- * Runs in the worker that draws the couple: keeps its pictures in `pictures`. The browser slows down a
- * page's main thread alone, so here the worker draws each picture so many times over. That is work as on
- * a slow device, with all its garbage; a wait in its place, measured by the clock, would also multiply
- * the time in which another thread had the core.
+ * Keeps the pictures of the worker that draws the couple in `pictures`. Runs in that worker. The
+ * browser can slow down only a page's main thread, so here the worker draws each picture `slowdown`
+ * times. This is real work as on a slow device, with all its garbage. A timed wait instead would
+ * also multiply the time in which another thread had the core.
  */
 export function keepPictures(slowdown: number): void {
   const pictures: DrawnPicture[] = [];
@@ -48,17 +51,17 @@ export function keepPictures(slowdown: number): void {
   let isRepeating = false;
   Object.assign(self, {
     pictures,
-    // A method: of a function with a name the compiler of the bench makes one that needs its helper.
+    // Use a method: for a named function the bench's compiler adds a helper that the worker lacks.
     postMessage(drawn: { isMoving: boolean }) {
       answer = drawn;
     },
   });
-  // After the worker's own listener, which has drawn by now.
+  // Listen after the worker's own listener, which has drawn by then.
   self.addEventListener('message', ({ data, timeStamp }) => {
     if (!answer || isRepeating) return;
     isRepeating = true;
     for (let times = 1; times < slowdown; times++) {
-      // A moment later each time: of an equal picture every path would be known already.
+      // Move a moment ahead each time: for an equal picture every path would already be cached.
       const { breathing, moving } = data.moment;
       const later = times / 120;
       const moment = { ...data.moment, breathing: breathing + later, moving: moving + later };

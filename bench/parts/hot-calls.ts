@@ -4,7 +4,7 @@ import { cpuOf } from './measure.ts';
 
 type Ask = (request: Request) => Promise<Pick<Answer, 'body'>>;
 
-/** What people do most, each as one unit of work. */
+/** Frequent action of members, measured as one unit of work. */
 export type HotCall = {
   name: string;
   kind: 'read' | 'write';
@@ -53,7 +53,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ];
 
-/** What else a couple looks at every day, and what might grow with all that they have done. */
+/** Other reads of every day, and reads that could grow with a couple's history. */
 export const MORE_READS: readonly HotCall[] = [
   read('/api/sessions/today'),
   read('/api/progress/days'),
@@ -61,7 +61,7 @@ export const MORE_READS: readonly HotCall[] = [
   read('/api/leaderboard'),
 ];
 
-/** A server under load: its process, and connections that stay open from round to round. */
+/** Server under load: its process, and connections that stay open across rounds. */
 export type Target = { pid: number; connections: readonly Connection[] };
 
 export async function aTarget(pid: number, url: string, connections: number): Promise<Target> {
@@ -69,7 +69,7 @@ export async function aTarget(pid: number, url: string, connections: number): Pr
   return { pid, connections: await Promise.all(open) };
 }
 
-/** Runs a call `count` times, each connection on behalf of its own callers, who take turns. */
+/** Runs a call `count` times. Each connection has its own callers, who take turns. */
 export async function runCall(
   { connections }: Target,
   callers: readonly Caller[],
@@ -87,7 +87,7 @@ export async function runCall(
   );
 }
 
-/** Microseconds of the server's own CPU for one call. */
+/** Measures the server's own CPU for one call, in microseconds. */
 export async function cpuPerCall(
   target: Target,
   callers: readonly Caller[],

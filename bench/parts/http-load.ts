@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One request as the load sends it; `cookie` says who asks. */
+/** Request of the load. `cookie` identifies the caller. */
 export type Request = {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   cookie: string;
   body?: object;
 };
-/** The body as it travelled: `encoding` says how it was compressed. */
+/** Body as transferred, where `encoding` is its compression. */
 export type Answer = { status: number; encoding: string; body: Buffer };
 
-/** What a phone's browser sends along with every call. */
+/** Headers that a phone's browser sends with every call. */
 export const BROWSER_HEADERS = {
   accept: 'application/json',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -28,8 +28,8 @@ const HEADER_LINES = Object.entries(BROWSER_HEADERS)
   .join('\r\n');
 
 /**
- * A connection that is kept open, and opened again where the server grew tired of it. Thin, so that
- * the load leaves the machine to the server.
+ * Keeps a connection open and reopens it if the server closes it. Minimal, so that the load leaves
+ * the machine to the server.
  */
 export class Connection {
   readonly #url: URL;
@@ -97,7 +97,10 @@ async function opened({ hostname, port }: URL): Promise<Socket> {
   return socket;
 }
 
-/** Asks, and ends everything when the answer is not a success: a refusal is quick, and proves nothing. */
+/**
+ * Sends a request and ends the bench if the answer is not a success, because refusals are quick and
+ * would distort the figures.
+ */
 export async function mustAsk(connection: Connection, request: Request): Promise<Answer> {
   const answer = await connection.ask(request);
   const { status, body } = answer;

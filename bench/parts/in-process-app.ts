@@ -6,12 +6,12 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { filePaths } from '../../server/file-paths.ts';
 
-/** Every process of a run seals with it. */
+/** Secret that every process of a run seals with. */
 export const SECRET = 'a secret for benchmarks, longer than any that guards something';
 
 export type InProcess = { app: App; deps: Deps; database: Database; close(): Promise<void> };
 
-/** The app inside this very process, without its log. */
+/** Starts the app inside this process, without its log. */
 export async function inProcessApp(url: string, { isGuarded = true } = {}): Promise<InProcess> {
   const database = await openPostgres({
     url,
@@ -32,7 +32,10 @@ export async function inProcessApp(url: string, { isGuarded = true } = {}): Prom
   };
 }
 
-/** What the app is given for a benchmark: everything real, and nobody to write to. */
+/**
+ * Builds the app's dependencies for a benchmark: all of them real, but mails and messages go
+ * nowhere.
+ */
 export function benchDeps(database: Database): Promise<Deps> {
   return buildDeps({
     database,

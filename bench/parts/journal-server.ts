@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { inProcessApp } from './in-process-app.ts';
 import { plainJournalRoute } from './plain-journal.ts';
 
-/** The app with the journal once more, without its seals. Run as a process of its own. */
+/** Runs the app with a second journal route without seals, as its own process. */
 process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {
   void serve(databaseUrl);
 });

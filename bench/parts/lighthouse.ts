@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/prepare.mjs';
 
 const VERSION = '12.8.2';
-/** Its own figures, which have to be named whole where one of them is. */
+/** Settings of Lighthouse's own profile. Changing one requires naming all. */
 const SLOW_4G = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -32,9 +32,9 @@ type Verdict = { scores: Scores; short: string[]; machine: number };
 export type Lighthouse = (url: string, port: number, slowdown?: number) => Promise<Verdict>;
 
 /**
- * Lighthouse slows a machine down four times to make a middling phone of it, which is right for a
- * desktop computer that its own small benchmark gives about 1,750. Ours are slower by themselves, so
- * that they are slowed down less, to the same phone.
+ * Lighthouse slows a machine down four times to imitate a mid-range phone. This fits a desktop
+ * computer with about 1,750 in its own small benchmark. Slower machines are slowed down less, so
+ * that the imitated phone stays the same.
  */
 const DESKTOP = 1_750;
 const USUAL_SLOWDOWN = 4;
@@ -43,8 +43,8 @@ export function slowdownOf(machine: number): number {
 }
 
 /**
- * Lighthouse brings 150 packages that nothing else here needs: it is installed when it is first
- * measured with, beside the others and not among them (bench/README.md).
+ * Installs Lighthouse at its first use, outside of the other packages, because it brings 150
+ * packages that nothing else here needs (bench/README.md).
  */
 export async function lighthouse(): Promise<Lighthouse> {
   const entry = path.join(DIRECTORY, 'node_modules/lighthouse/core/index.js');
@@ -58,7 +58,7 @@ export async function lighthouse(): Promise<Lighthouse> {
     default: (url: string, flags: object) => Promise<Result>;
   };
   return async (url, port, slowdown = USUAL_SLOWDOWN) => {
-    // Its defaults are a slow network, simulated, and nothing cached; cookies stay.
+    // Keep the cookies. The defaults are a slow simulated network and an empty cache.
     const flags = {
       port,
       onlyCategories: CATEGORIES,
@@ -73,7 +73,7 @@ export async function lighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** The audits that count and are not met, to be mended. */
+/** Lists the failed audits that count for a score. */
 function shortcomings({ categories, audits }: Result['lhr']): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))

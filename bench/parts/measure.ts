@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time that a process has used so far, in microseconds: all its threads, from the scheduler. */
+/**
+ * Reads the CPU time that a process has used so far, in microseconds: all its threads, from the
+ * scheduler.
+ */
 export function cpuOf(pid: number): number {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
@@ -20,8 +23,8 @@ export function median(numbers: readonly number[]): number {
 type Rounds<Name extends string> = Record<Name, number[]>;
 
 /**
- * Runs each of some measurements once a round, by turns, so that whatever else the machine does
- * weighs on all of them alike; every other round in the opposite order.
+ * Runs each measurement once per round, by turns, so that other load on the machine affects all
+ * alike. Every other round runs in the opposite order.
  */
 export async function byTurns<Name extends string>(
   rounds: number,
@@ -37,7 +40,7 @@ export async function byTurns<Name extends string>(
   return results;
 }
 
-/** How many times the second costs what the first does: the median of the rounds' own ratios. */
+/** Computes how many times the base the cost is: the median of the ratios per round. */
 export function timesOf(cost: readonly number[], base: readonly number[]): number {
   return median(cost.map((value, round) => value / (base[round] ?? Number.NaN)));
 }

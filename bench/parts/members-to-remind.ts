@@ -16,7 +16,7 @@ import { withClient } from './postgres.ts';
 
 const BATCH = 500;
 const DAY_MS = 86_400_000;
-/** At any hour, so that the hour of the run does not matter. */
+/** Choices without quiet hours, so that the hour of the run does not matter. */
 const CHOICES = {
   ...DEFAULT_CHOICES,
   switches: { ...DEFAULT_CHOICES.switches, reminder: true },
@@ -27,8 +27,8 @@ const CHOICES = {
 export type Phone = ReturnType<PushDouble['phone']>;
 
 /**
- * Members who want to be reminded, each signed in on a phone of the push service; but every so many-th
- * has none. Says which phones there are.
+ * Creates members who want reminders, each signed in on a phone of the push service, except a
+ * regular share without a phone. Returns the phones.
  */
 export async function seedMembersToRemind(
   url: string,

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 
 const REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE) (\S+) HTTP/gm;
 
-/** A way to the app on which everything takes a while, and on which requests are written down. */
+/** Starts a proxy to the app with a delay each way, which records the requests. */
 export async function network3g(appPort: number, oneWayMs: number) {
   const asked: string[] = [];
   const later = (from: net.Socket, to: net.Socket, seen: (bytes: Buffer) => void = () => {}) =>

@@ -16,7 +16,7 @@ const ADDRESS = {
   country: 'DE',
 };
 
-/** Orders one thing, not yet paid, puts another into the cart, and says the order's id. */
+/** Orders one item without paying, puts another into the cart, and returns the order's id. */
 export async function orderFixture(request: APIRequestContext): Promise<string> {
   const products = (await (await request.get(listProducts.url)).json()) as StoreProducts;
   const item = products.flatMap(({ items }) => items).find(({ left }) => left > 1)?.item ?? '';

@@ -8,7 +8,7 @@ import { members } from '../../server/db/tables/couples.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { partnerNameOf } from '../../server/journal/queries.ts';
 
-/** The journal as it would be without sealing: the same rows, their words beside them as they are. */
+/** Journal without sealing: the same rows, with their words in plain text. */
 const plainEntries = pgTable('plain_entries', {
   coupleId: uuid().notNull(),
   id: uuid().notNull(),
@@ -36,7 +36,7 @@ export async function makePlainJournal(client: Client, words: { title: string; c
 const { coupleId, id, authorId, isShared, title, content, mood, createdAt } = plainEntries;
 const columns = { id, authorId, isShared, title, content, mood, createdAt };
 
-/** As server/journal/queries.ts asks for sealed ones. */
+/** Selects like server/journal/queries.ts does for sealed entries. */
 const visibleEntries = prepared((db) => {
   const couple = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
@@ -58,7 +58,7 @@ const visibleEntries = prepared((db) => {
     .prepare('plain_entries');
 });
 
-/** The same call, answered from the plain rows: all that it leaves out is opening them. */
+/** Answers the same call from the plain rows. Leaves out nothing but opening the entries. */
 export function plainJournalRoute(app: App, deps: Deps): void {
   app.route({
     ...listEntries,

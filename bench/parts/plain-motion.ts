@@ -1,9 +1,9 @@
 /*
- * The plainest motion that a page can show, as text to be run in it: what compiles the bench would have
- * these functions ask for a helper the page lacks.
+ * Simplest motion that a page can show, as source text to run in the page: the bench's compiler
+ * would make functions depend on a helper that the page lacks.
  */
 
-/** Another color of the only rectangle, thirty times a second. */
+/** Changes the color of a single rectangle thirty times a second. */
 export const PLAIN_MOTION = `
   let isDue = true;
   requestAnimationFrame(function move(now) {
@@ -23,7 +23,10 @@ const PLAIN_WORKER = `
   });
 `;
 
-/** The same by a worker on a canvas, asked for as the player asks for the couple (use-drawing.ts). */
+/**
+ * Draws the same motion with a worker on a canvas, in the way the player requests the couple
+ * (use-drawing.ts).
+ */
 export const PLAIN_MOTION_BY_WORKER = `
   const canvas = document.querySelector('canvas').transferControlToOffscreen();
   const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(PLAIN_WORKER)}])));

@@ -5,16 +5,17 @@ import { SECRET } from './in-process-app.ts';
 
 const BATCH = 100_000;
 const CLOSED_WEEKS = 260;
-/** The Monday of this week where the callers are. */
+/** SQL for the Monday of this week in the callers' zone. */
 const WEEK = `date_trunc('week', now() AT TIME ZONE 'Europe/Paris')::date`;
 
 /**
- * Couples who only stand there: rows as wide as real ones and as many per couple, with noise where
- * a real one has sealed text, since nobody ever opens it. Made by the database itself and in the
- * order of their random ids, so that every index grows at its end: a million in minutes.
+ * Inserts passive couples: rows as wide as real ones and as many per couple, with noise in place of
+ * sealed text, because nobody opens it. The database itself makes them in the order of their random
+ * ids, so that every index grows at its end: a million in minutes.
  */
 export async function populate(client: Client, count: number): Promise<void> {
-  // What refers to what is right by construction; checking it would take half of the time.
+  // Skip the foreign key checks: the references are right by construction, and checking them would
+  // take half of the time.
   await client.query('SET session_replication_role = replica');
   await client.query('SET synchronous_commit = off');
   await client.query(
@@ -33,7 +34,10 @@ const member = (seat: number | string) => `overlay(c.id::text placing ${seat}::t
 const noise = (length: number) =>
   `left(repeat(md5(c.id::text), ${Math.ceil(length / 32)}), ${length})`;
 
-/** A few workouts, a day for each, what is planned and kept, an entry, a login, a place on this week's board. */
+/**
+ * Lists the statements for a batch: a few workouts with a day for each, plans and favorites, an
+ * entry, a login, and a place on this week's board.
+ */
 function statementsFor(batch: string): string[] {
   return [
     `INSERT INTO couples (id, created_at) SELECT id, now() FROM ${batch} c`,
@@ -68,13 +72,16 @@ function statementsFor(batch: string): string[] {
        SELECT c.id, 101, current_date + 1, '20:00', 'Europe/Paris', ${member(1)}, now(), now() FROM ${batch} c`,
     `INSERT INTO notifications (couple_id, member_id, key, kind, due_at, attempts, expires_at, settled_at)
        SELECT c.id, ${member(2)}, 'entry 1', 'entry', now(), 1, now() + interval '1 day', now() FROM ${batch} c`,
-    // One couple in twenty is at it right now.
+    // Put one couple in twenty into a live room.
     `INSERT INTO live_rooms (couple_id, room, command_ids, awake_at)
        SELECT id, jsonb_build_object('noise', ${noise(700)}), '[]', now() FROM ${batch} c WHERE random() < 0.05`,
   ];
 }
 
-/** The callers lead the board, so that the names on it are real; and five years of weeks are over. */
+/**
+ * Puts the callers at the top of the board, so that its names are real, and adds five years of
+ * closed weeks.
+ */
 export async function fillBoard(client: Client, callers: readonly Caller[]): Promise<void> {
   await client.query(
     `INSERT INTO couple_weeks (couple_id, week, challenges, points, reached_at, is_listed)

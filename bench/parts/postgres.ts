@@ -8,8 +8,8 @@ import { parentOf } from './cores.ts';
 let own: ReturnType<typeof startPostgres> | undefined;
 
 /**
- * One PostgreSQL server serves all phases of a run: one of our own, gone with the run, or the one
- * that BENCH_POSTGRES_URL names, on which a crowd once made stays for the next run.
+ * Returns the address of the PostgreSQL server for all phases of a run: one of our own that ends
+ * with the run, or the one in BENCH_POSTGRES_URL, on which a population stays for the next run.
  */
 async function serverUrl(): Promise<string> {
   const kept = process.env.BENCH_POSTGRES_URL;
@@ -23,7 +23,10 @@ export async function stopPostgres(): Promise<void> {
   own = undefined;
 }
 
-/** The process that starts those which serve us; null where somebody else started the server. */
+/**
+ * Returns the process that starts the server's backends. Null if another program started the
+ * server.
+ */
 export async function postmaster(): Promise<number | null> {
   if (!own) return null;
   return withClient((await own).url, async (client) => {
@@ -32,12 +35,11 @@ export async function postmaster(): Promise<number | null> {
   });
 }
 
-/** A new database with our tables and nothing in them. */
 export async function migratedDatabase(): Promise<string> {
   return migrated(await newPostgresDatabase(await serverUrl()));
 }
 
-/** A database with the same rows, which nobody may be using meanwhile. */
+/** Copies a database with its rows. The original must have no connections. */
 export async function copyOf(url: string): Promise<string> {
   const copy = new URL(url);
   copy.pathname += '_copy';
@@ -48,7 +50,7 @@ export async function copyOf(url: string): Promise<string> {
   return copy.href;
 }
 
-/** A database by a name of its own, and whether it was there already. */
+/** Opens a named database. Returns whether it existed before. */
 export async function namedDatabase(name: string): Promise<{ url: string; isNew: boolean }> {
   const server = await serverUrl();
   const isNew = await withClient(server, async (client) => {
@@ -71,7 +73,7 @@ async function migrated(url: string): Promise<string> {
   return url;
 }
 
-/** A connection of its own: the app's would cut statements off that take as long as seeding does. */
+/** Opens a separate connection, because the app's would cancel statements as slow as seeding. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

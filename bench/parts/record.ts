@@ -5,26 +5,26 @@ import type { HotCall } from './hot-calls.ts';
 import { BROWSER_HEADERS, type Request } from './http-load.ts';
 import type { InProcess } from './in-process-app.ts';
 
-/** One request, what the app asked of the database for it, and what it answered. */
+/** Request, the statements that the app ran for it, and the answer. */
 export type Exchange = {
   method: string;
   path: string;
   cookie: string;
-  /** What the words of the caller's journal are sealed with. */
+  /** Key that seals the words of the caller's journal. */
   coupleKey: Buffer;
   statements: Statement[];
-  /** The values of the same call just before: an id that is not among them is a new row's. */
+  /** Values of the same call just before. Any id that is not among them belongs to a new row. */
   before: unknown[];
   status: number;
   headers: Record<string, string>;
-  /** As the app hands it over: text, or bytes where it is compressed. */
+  /** Body from the app: text, or bytes if compressed. */
   body: string | Buffer;
 };
 
 /** Headers that a server writes by itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
-/** Watches the app do a call for a caller, so that the floor can do exactly the same. */
+/** Records a call of the app for a caller, so that the floor server can do exactly the same. */
 export async function recordCall(
   { app, deps }: InProcess,
   call: HotCall,
@@ -60,7 +60,8 @@ export async function recordCall(
     });
     return { body: answer.rawPayload };
   };
-  // Twice: keys are looked up the first time and kept, and what is new each time shows.
+  // Run the call twice: keys are loaded and cached the first time, and a comparison shows which
+  // values are new.
   await call.run(ask, cookie);
   for (const { statements } of exchanges)
     before.push(...statements.flatMap(({ values }) => values));

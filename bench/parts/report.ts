@@ -6,9 +6,8 @@ const JSON_FILE = path.join(DIRECTORY, 'report.json');
 const MARKDOWN_FILE = path.join(DIRECTORY, 'report.md');
 
 export type Table = { columns: string[]; rows: (string | number)[][] };
-/** Something that the figures must show, and whether they do. */
+/** Condition on the figures, and whether they meet it. */
 export type Check = { what: string; value: number; limit: number; least?: boolean };
-/** What a phase found out. */
 export type Section = {
   title: string;
   about: string;
@@ -22,7 +21,9 @@ export function isMet({ value, limit, least = false }: Check): boolean {
   return least ? value >= limit : value <= limit;
 }
 
-/** What this run measured takes the place of what an earlier one did; the rest stays. */
+/**
+ * Writes the report. Results of this run replace earlier ones of the same phase. The others stay.
+ */
 export function writeReport(order: readonly string[], measured: Sections): void {
   const known = { ...lastReport(), ...measured };
   const sections = Object.fromEntries(
@@ -77,7 +78,7 @@ function detailText({ summary, text }: { summary: string; text: string }): strin
   return `<details><summary>${summary}</summary>\n\n\`\`\`text\n${text}\n\`\`\`\n\n</details>`;
 }
 
-/** Two digits behind the point are more than a shared machine can promise. */
+/** Formats a figure with two decimals at most, because a shared machine cannot promise more. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   return Number.isInteger(value) ? String(value) : value.toFixed(2);

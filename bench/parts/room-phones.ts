@@ -4,14 +4,17 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Room } from '../../contract/live/live.ts';
 
-/** What a process has used so far: microseconds of CPU, and bytes. */
+/** Resources that a process has used so far: microseconds of CPU, and bytes. */
 export type Used = { cpu: number; memory: number; rss: number };
 export type Phone = { cookie: string; stream: string };
 
 const OPEN_FILES = 12_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Runs a script anew with more open files than a shell usually grants; returns in that process alone. */
+/**
+ * Runs a script again with more open files than a shell usually grants. Returns only in that new
+ * process.
+ */
 export async function withManyFiles(script: string): Promise<void> {
   if (process.env.BENCH_CHILD !== undefined) return;
   const again = `ulimit -n ${OPEN_FILES} && exec "$0" --import tsx "$1"`;
@@ -21,7 +24,7 @@ export async function withManyFiles(script: string): Promise<void> {
   process.exit(code ?? 1);
 }
 
-/** The app in a process of its own, on a database with so many couples. */
+/** Starts the app in its own process, on a database with a given number of couples. */
 export async function startRooms(url: string, couples: number) {
   const script = path.join(import.meta.dirname, '../live-server.ts');
   const child = spawn(
@@ -39,7 +42,10 @@ export async function usedBy(child: ChildProcess, question: 'cpu' | 'memory' = '
   return used as Used;
 }
 
-/** In the room, as phones are that train: it counts as there, and has to show up. */
+/**
+ * Opens a phone in its couple's room, as during a workout: the phone counts as present and has to
+ * report.
+ */
 export async function openPhone(
   address: string,
   cookie: string,
@@ -77,12 +83,12 @@ const get = (address: string, cookie: string, path: string) => ask(`${address}${
 export const post = (address: string, cookie: string, path: string, body: object) =>
   ask(`${address}${path}`, cookie, body);
 
-/** A sign of life; false when it came too late for the stream. */
+/** Sends a sign of life. False if it came too late for the stream. */
 export async function isHeld(address: string, { cookie, stream }: Phone): Promise<boolean> {
   return JSON.parse(await get(address, cookie, `/api/live/time?stream=${stream}`)).isHeld;
 }
 
-/** Works through a list, some at a time. */
+/** Works through a list, some items at a time. */
 export async function each<T>(list: readonly T[], atOnce: number, work: (one: T) => Promise<void>) {
   const waiting = [...list];
   async function go() {

@@ -9,10 +9,9 @@ import { root } from '../../scripts/prepare.mjs';
 import type { FloorOrder } from './floor-server.ts';
 import { SECRET } from './in-process-app.ts';
 
-/** A server in a process of its own. */
 export type Server = { pid: number; url: string; stop(): Promise<void> };
 
-/** As `npm start` and what is deployed run Node. */
+/** Flag for Node as in `npm start` and in deployments. */
 const ROOM_FOR_THE_NEW = '--max-semi-space-size=48';
 
 const running = new Set<() => void>();
@@ -32,7 +31,7 @@ function ending(child: ReturnType<typeof spawn>, signal: NodeJS.Signals) {
   };
 }
 
-/** The built app as `npm start` runs it, its log in a file as on a real machine. */
+/** Starts the built app as `npm start` does, with its log in a file as on a real machine. */
 export async function startAppServer(env: Record<string, string>): Promise<Server> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-bench-'));
   const log = openSync(path.join(directory, 'log'), 'w');
@@ -69,11 +68,13 @@ export function startFloorServer(order: FloorOrder): Promise<Server> {
   return startModule('floor-server.ts', order);
 }
 
-/** One of the small servers beside this file, told by its first message what to do. */
+/**
+ * Starts one of the small servers beside this file. The first message tells the server what to do.
+ */
 export async function startModule(file: string, order: object): Promise<Server> {
   const child = fork(path.join(import.meta.dirname, file), {
     execArgv: [ROOM_FOR_THE_NEW, '--import', 'tsx'],
-    // Lets bytes pass as bytes.
+    // Transfer bytes as bytes.
     serialization: 'advanced',
   });
   const stop = ending(child, 'SIGKILL');

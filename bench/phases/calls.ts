@@ -8,16 +8,22 @@ import { type Exchange, recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
-/** More than the app's connections to its database: so it is never idle, as on a busy evening. */
+/**
+ * Connections, more than the app has to its database, so that the app is never idle, as on a busy
+ * evening.
+ */
 const CONNECTIONS = 32;
 const ROUNDS = 40;
 const CALLS_PER_ROUND = 96;
-/** A process that has been up for a minute has compiled what it runs; one that just began has not. */
+/**
+ * Calls before measuring, after which a process has compiled its code, like one that has run for a
+ * minute.
+ */
 const WARM_UP_CALLS = 4_000;
 const WARM_UP_ROUNDS = 6;
 const LIMIT = 2;
 
-/** What each call costs the server, against the least that could answer it. */
+/** Measures what each call costs the server, compared with the smallest possible server for it. */
 export async function calls(): Promise<Section> {
   const url = await migratedDatabase();
   const inProcess = await inProcessApp(url);
@@ -26,14 +32,15 @@ export async function calls(): Promise<Section> {
   for (let made = 0; made < CONNECTIONS; made++) {
     callers.push(await aCaller(inProcess.deps, { sessions: 100, entries: 100 }));
   }
-  // What is read is recorded last, so that the app still answers it when it is compared.
+  // Record reads last, so that the app still gives the recorded answer when both are compared.
   const writesFirst = HOT_CALLS.toSorted((one, two) => two.kind.localeCompare(one.kind));
   for (const caller of callers) {
     for (const call of writesFirst) exchanges.push(...(await recordCall(inProcess, call, caller)));
   }
   await inProcess.close();
 
-  // What the floor writes looks sealed and does not open: the app must never meet it.
+  // Copy the database: rows written by the floor server look sealed but cannot be opened, so the
+  // app must never read them.
   const floorUrl = await copyOf(url);
   const app = await startAppServer({ DATABASE_URL: url, APP_SECRET: SECRET });
   const floor = await startFloorServer({ databaseUrl: floorUrl, exchanges });
@@ -71,7 +78,10 @@ export async function calls(): Promise<Section> {
   };
 }
 
-/** Ends everything unless app and floor answer the same bytes; what is written has new ids and times. */
+/**
+ * Ends the bench unless app and floor server answer the same bytes. Ids and times of new rows may
+ * differ.
+ */
 async function expectSameAnswers(
   exchanges: readonly Exchange[],
   appUrl: string,

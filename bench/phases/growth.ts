@@ -13,24 +13,27 @@ import { type Server, startAppServer } from '../parts/servers.ts';
 const CONNECTIONS = 8;
 const ROUNDS = 14;
 const CALLS_PER_ROUND = 96;
-/** Of each call, to each process: it is measured when it has compiled what it runs. */
+/** Calls of each kind to each process before measuring, after which its code is compiled. */
 const WARM_UP_CALLS = 1_000;
-/** Of a call, just before it is measured: connections that rested a while are new, and know no plan. */
+/**
+ * Rounds of a call just before measuring, because rested connections are new and have no query
+ * plan.
+ */
 const WARM_UP_ROUNDS = 2;
 const LIMIT = 1.3;
-/** What PostgreSQL does in less time than this is lost among what it does anyway. */
+/** Least microseconds of PostgreSQL worth comparing. Less is lost in its background work. */
 const MEASURABLE_US = 50;
-/** Every couple that calls has as much behind it, however many others there are. */
+/** History of every calling couple, the same however many other couples there are. */
 const USUAL: Size = { sessions: 20, entries: 60 };
 const LITTLE: Size = { sessions: 10, entries: 100 };
 const MUCH: Size = { sessions: 10_000, entries: 10_000 };
-/** What is written comes last, since it changes what is read. */
+/** Calls to measure, with writes last, because they change what is read. */
 const CALLS = [
   ...HOT_CALLS.filter(({ kind }) => kind === 'read'),
   ...MORE_READS,
   ...HOT_CALLS.filter(({ kind }) => kind === 'write'),
 ];
-/** The journal as it opens, which a hundred entries fill as well as ten thousand. */
+/** First page of the journal, which a hundred entries fill as well as ten thousand. */
 const FIRST_PAGE = read('/api/journal');
 const CALLS_OF_ANY_HISTORY = CALLS.map((call) =>
   call.name.includes('/api/journal?') ? FIRST_PAGE : call,
@@ -38,11 +41,13 @@ const CALLS_OF_ANY_HISTORY = CALLS.map((call) =>
 
 type Place = CalledPlace & {
   server: Server;
-  /** Couples who only warm the process up: what they do must not weigh on those who are measured. */
+  /**
+   * Couples that only warm the process up, so that their data does not affect the measured ones.
+   */
   early: Caller[];
 };
 
-/** Does a call cost more when there are more couples, or for a couple that has done more? */
+/** Measures whether a call costs more with more couples, or for a couple with more history. */
 export async function growth(sizes: readonly number[]): Promise<Section> {
   const places: Record<string, Place> = {};
   for (const size of sizes) places[named(size)] = await aPlace(size);
@@ -98,7 +103,9 @@ async function aPlace(size: number): Promise<Place> {
   return { url, server, target, callers, early };
 }
 
-/** When all are there, and side by side: one that waited for the others would be cold again. */
+/**
+ * Warms up all processes side by side, because one that waited for the others would be cold again.
+ */
 async function warmUp(places: readonly Place[]): Promise<void> {
   for (const call of CALLS) {
     await Promise.all(
@@ -163,7 +170,7 @@ async function compare(
   return { table: { columns, rows }, checks };
 }
 
-/** How the largest database goes about every statement of every call. */
+/** Explains how the largest database executes every statement of every call. */
 async function plansIn({
   url,
   callers: [caller],
@@ -183,7 +190,7 @@ async function plansIn({
     return {
       text: plans.map(({ text, plan }) => `${text}\n\n${plan}`).join('\n\n\n'),
       whole: plans.filter(({ plan }) => scansWholeTable(plan)).length,
-      // Their CPU time would escape `backendsOf`.
+      // Count parallel plans, whose CPU time `backendsOf` would miss.
       parallel: plans.filter(({ plan }) => asksForWorkers(plan)).length,
     };
   });

@@ -14,12 +14,12 @@ const ROUNDS = 14;
 const CALLS_PER_ROUND = 96;
 const LIMIT = 1.3;
 const SESSIONS = 10_000;
-/** They lie five hours apart: the first of them so many days ago. */
+/** Days since the first session. Sessions are five hours apart. */
 const DAYS = Math.floor((SESSIONS * 5) / 24);
 
 type Pair = { what: string; near: string; far: string };
 
-/** Does it cost more to look further back? */
+/** Measures whether reading older history costs more. */
 export async function history(): Promise<Section> {
   const url = await migratedDatabase();
   const inProcess = await inProcessApp(url);
@@ -60,7 +60,7 @@ export async function history(): Promise<Section> {
   };
 }
 
-/** The same number of days on either side, or of sessions. */
+/** Lists pairs of near and far ranges with the same number of days or sessions. */
 function pairs(): Pair[] {
   const today = dayIn('UTC', new Date());
   const firstDay = addDays(today, -DAYS);

@@ -31,7 +31,7 @@ const couple = (name: string, path: string, least?: number): Screen => ({
   isSignedIn: true,
 });
 
-/** `least`: what Lighthouse has to say of it, in each of its categories. */
+/** `least`: score required in each of Lighthouse's categories. */
 const screensWith = (orderId: string): readonly Screen[] => [
   visitor('landing', '/', 100),
   visitor('login', '/login', 95),
@@ -68,7 +68,7 @@ const screensWith = (orderId: string): readonly Screen[] => [
   couple('achievements demo', '/achievements-demo'),
 ];
 
-/** What each screen asks of a phone that opens it for the first time. */
+/** Measures what each screen requests from a phone that opens it for the first time. */
 export async function pages({ lighthouseRuns }: { lighthouseRuns: number }): Promise<Section> {
   const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true' });
   const executablePath = findBrowser() ?? '/usr/bin/chromium';
@@ -126,7 +126,6 @@ function rowOf({ name }: Screen, load: FirstLoad): string[] {
   ];
 }
 
-/** The median of each figure. */
 function usual(loads: readonly FirstLoad[]): FirstLoad {
   const of = (key: keyof FirstLoad) => median(loads.map((load) => load[key]));
   return {
@@ -148,7 +147,7 @@ function expectEveryPage(screens: readonly Screen[]): void {
 
 type Login = { cookies: Awaited<ReturnType<BrowserContext['storageState']>>; orderId: string };
 
-/** The demo couple, who have ordered something and have something else in their cart. */
+/** Signs in the demo couple, with one order and another item in their cart. */
 async function signedIn(browser: Browser, url: string): Promise<Login> {
   const context = await browser.newContext({ baseURL: url });
   await signIn(context, url);
@@ -181,7 +180,7 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   await withoutTour(context);
 }
 
-/** It would lie over the page that is measured. */
+/** Marks the tour as seen, because its dialog would cover the measured page. */
 async function withoutTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
 }
@@ -241,7 +240,9 @@ async function judge(
   }
 }
 
-/** Lighthouse opens a tab of its own, which knows no scripts of ours: the flag has to be stored. */
+/**
+ * Stores the login and the tour flag, because Lighthouse opens its own tab, without our scripts.
+ */
 async function signInForGood(context: BrowserContext, url: string): Promise<void> {
   await signIn(context, url);
   const page = await context.newPage();

@@ -37,7 +37,10 @@ type Round = {
 };
 type Watched = { name: string; rounds: Round[] };
 
-/** The running player on a slow device: whether its picture moves smoothly and nothing jumps. */
+/**
+ * Measures the running player on a slow device: whether its picture moves smoothly and nothing
+ * shifts.
+ */
 export async function player(): Promise<Section> {
   const PORT = String(await freePort());
   const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true', PORT });
@@ -45,7 +48,7 @@ export async function player(): Promise<Section> {
   const browser = await chromium.launch({ executablePath, args: ARGS });
   const watched: Watched[] = [];
   for (const { name, ...viewport } of SCREENS) {
-    // The app takes presses from pages of its own origin alone.
+    // Use one port, because the app accepts presses only from pages of its own origin.
     const baseURL = `http://localhost:${PORT}`;
     watched.push({ name, rounds: await roundsOn(browser, viewport, baseURL) });
   }
@@ -82,7 +85,7 @@ async function watchPlayer(context: BrowserContext) {
   await page.evaluate(watchShifts);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Guide Us');
-  // While they get ready the couple stands still; the watch begins when it moves.
+  // Wait until the couple moves: while they get ready the picture stands still.
   await page.locator('.stage-ring').waitFor();
   await page.getByText('Get ready').waitFor({ state: 'hidden' });
   const picture = (await page.locator('.stage-picture').boundingBox()) ?? { width: 0, height: 0 };
@@ -94,14 +97,14 @@ async function watchPlayer(context: BrowserContext) {
   await press('Pause');
   await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
-  // The next round begins at Start again.
+  // Reset, so that the next round begins with Start again.
   await press('Reset');
   await page.close();
   return { player, couple, shifts, picture };
 }
 
 async function watchWorker(page: Page): Promise<Frames> {
-  // The thread that draws: a page has no other.
+  // Find the worker that draws, the only one of the page.
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
   await worker.evaluate(keepPictures, SLOWDOWN);
   await page.waitForTimeout(WATCHED_MS);

@@ -9,18 +9,18 @@ import { startAppServer } from '../parts/servers.ts';
 
 const CONNECTIONS = 16;
 const ROUNDS = 12;
-/** Enough that the first and last of them, which wait for nobody, do not count. */
+/** Calls per round, enough that the first and last ones, which wait for none, hardly count. */
 const CALLS_PER_ROUND = 160;
-/** Both have compiled what they run before either is measured. */
+/** Calls before measuring, after which both processes have compiled their code. */
 const WARM_UP_CALLS = 4_000;
 const LEAST = 0.9;
 
 /**
- * Does a second process that shares the database cost anything beyond its own work? With a core of
- * its own it would, on a machine with few, take the one that the database and the callers had, and
- * whatever shares a cache runs slower. So the app's processes are kept to one core and the rest to
- * the others. Beside them two are measured with a database each: what they lose, they lose to the
- * machine.
+ * Measures whether a second process that shares the database costs more than its own work. On a
+ * machine with few cores, a second process would take the core that the database and the callers
+ * had, and processes that share a cache slow each other down. So the app's processes share one core
+ * and the rest gets the others. Two processes with a database each are measured too: their loss is
+ * due to the machine.
  */
 export async function processes(): Promise<Section> {
   const shared = await populated(2);
@@ -85,10 +85,10 @@ export async function processes(): Promise<Section> {
   };
 }
 
-/** A process, and the callers that a proxy would lead to it. */
+/** Process, with the callers that a proxy would lead to it. */
 type Worker = { target: Target; callers: readonly Caller[] };
 
-/** A new database with as many groups of callers as processes will serve it. */
+/** Creates a database with one group of callers per process. */
 async function populated(count: number) {
   const url = await migratedDatabase();
   const inProcess = await inProcessApp(url);

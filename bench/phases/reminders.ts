@@ -9,14 +9,14 @@ import { type Server, startAppServer } from '../parts/servers.ts';
 
 const MEMBERS = 10_000;
 const MINUTE_S = 60;
-/** Every fifth member has no phone, and gets a mail. */
+/** Share of members without a phone, who get a mail. */
 const ONE_BY_MAIL_IN = 5;
-/** The push service of every fiftieth phone takes what it is sent in the second round, and never answers. */
+/** Share of phones whose push service accepts messages in the second round and never answers. */
 const ONE_SILENT_IN = 50;
 const DUE_IN_MS = 2_000;
 const GIVE_UP_AFTER_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 100;
-/** Two more rounds of the clock, in which nothing may be sent again. */
+/** Time of two more rounds of the clock, in which nothing may be sent again. */
 const STILL_MS = 31_000;
 
 type World = {
@@ -27,8 +27,8 @@ type World = {
 };
 
 /**
- * How long ten thousand reminders that are due at one moment take on two processes, and whether each
- * is sent once; then once more, beside phones whose push service hangs.
+ * Measures how long two processes take for ten thousand reminders due at one moment, and whether
+ * each is sent once. Repeats this with phones whose push service hangs.
  */
 export async function reminders(): Promise<Section> {
   const url = await migratedDatabase();
@@ -112,7 +112,7 @@ async function sendAll({ url, servers, phones, mails }: World): Promise<Sent> {
   return { seconds, ...faultsIn(answering, mails, byMail), cpuMs };
 }
 
-/** How many phones and mailboxes got nothing, and how many messages came to one that had got its own. */
+/** Counts the phones and mailboxes that got nothing, and the messages sent twice. */
 function faultsIn(phones: readonly Phone[], mails: World['mails'], byMail: number) {
   const mailboxes = new Set(mails.map(({ to }) => to.join()));
   const reached = phones.filter(({ received }) => received.length > 0);

@@ -11,7 +11,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-back
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
 const ONE_WAY_MS = 75;
 const ROUNDS = 7;
-/** All but the worker's own script, by which a browser looks for a new version. */
+/** Static files, except the worker's own script, by which a browser finds new versions. */
 const STATIC = /^(?!\/service-worker\.js$).*\.(js|css|woff2|svg|png|webp)$/;
 const SCREENS = [
   { name: 'workout list', path: '/workout/stretch' },
@@ -21,7 +21,7 @@ const SCREENS = [
 type Road = Awaited<ReturnType<typeof network3g>>;
 type Visit = { paintMs: number; requests: number; files: number };
 
-/** What a page asks of someone who was there before, with the service worker and without it. */
+/** Measures what a page requests on a repeat visit, with the service worker and without it. */
 export async function repeatVisits(): Promise<Section> {
   const port = await freePort();
   const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true', PORT: String(port) });
@@ -67,7 +67,7 @@ export async function repeatVisits(): Promise<Section> {
   };
 }
 
-/** A phone that has been on the page, and has the worker if it may. */
+/** Opens a context that has been on the page, with the service worker if allowed. */
 async function visitedOnce(
   browser: Browser,
   { url }: Road,
@@ -81,7 +81,7 @@ async function visitedOnce(
   await page.goto(path, { waitUntil: 'networkidle' });
   if (serviceWorkers === 'allow') {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What was loaded before the worker was there is kept from now on.
+    // Load again: files loaded before the worker was active are kept from now on.
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   await page.close();

@@ -12,12 +12,12 @@ const WARM_UP_ROUNDS = 16;
 const ROUNDS = 30;
 const CALLS_PER_ROUND = 48;
 const LIMIT = 2;
-/** From what people write to the longest that is taken. */
+/** Lengths of entries, from usual ones to the longest accepted. */
 const LENGTHS = [USUAL_LETTERS, 1_000, 3_000, 6_000, 20_000];
 const SEALED = read('/api/journal?limit=50');
 const PLAIN = read('/api/plain-journal?limit=50');
 
-/** What it costs that nobody else can read the journal. */
+/** Measures the cost of sealing the journal. */
 export async function sealing(): Promise<Section> {
   const rows: string[][] = [];
   const checks: Section['checks'] = [];

@@ -12,7 +12,10 @@ import { figure, type Section } from '../parts/report.ts';
 const ROUNDS = 7;
 const BARE_SERVER = path.join(import.meta.dirname, '../parts/bare-server.mjs');
 
-/** How long until a second `npm start` serves, against the least that could. */
+/**
+ * Measures how long a second `npm start` takes to serve, compared with the smallest possible
+ * server.
+ */
 export async function start(): Promise<Section> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-bench-'));
   const waits = { bare: [] as number[], app: [] as number[] };
@@ -23,7 +26,7 @@ export async function start(): Promise<Section> {
   };
   const app = measured('app', [path.join(root, 'scripts/start.mjs')]);
   const bare = measured('bare', [BARE_SERVER, path.join(dataDir, 'postgres')]);
-  // The first start makes the database and the demo couple; it is the second that counts.
+  // Start both once before measuring: the first start makes the database and the demo couple.
   await app();
   await bare();
   waits.app.length = 0;
@@ -49,7 +52,7 @@ export async function start(): Promise<Section> {
   };
 }
 
-/** Both in microseconds. */
+/** Measures both figures in microseconds. */
 async function untilReady(args: string[], dataDir: string): Promise<{ cpu: number; wait: number }> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {

@@ -22,7 +22,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useAccount } from './use-account.ts';
 
-/** Loaded while the account is fetched: the first screen does without them. */
+/** Loads these sections while the account is fetched: the first screen does not show them. */
 const loading = loadPatiently(() => import('./DeviceSections.tsx'));
 const DeviceSections = lazy(async () => ({ default: (await loading).DeviceSections }));
 
@@ -41,7 +41,7 @@ export function AccountPage() {
 
 function Sections() {
   const { isPending, data: account, refetch } = useAccount();
-  // Several sections depend on how the member signs in: nothing moves when that is known.
+  // Wait for the passkeys too: several sections depend on how the member signs in, and would move.
   const passkeys = usePasskeys();
   if (isPending || passkeys.isPending) {
     return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { answersCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** For whoever has been asked: answers can be erased without premium too. */
+/** Shown to every member who has confirmed their age: erasing answers needs no premium. */
 export function AnswersSection() {
   const { user } = useAuth();
   if (!user?.isAdult) return null;

@@ -9,7 +9,7 @@ type EmailLinkProps = {
   onPress: (token: string) => void;
 };
 
-/** The page behind a link from a mail about an address. It asks first: some programs open every link. */
+/** Page behind an emailed link. Waits for a press, since some programs open every link. */
 export function EmailLink({ copy, isBusy, onPress }: EmailLinkProps) {
   // A fragment is never sent to a server, so the token stays out of every log.
   const [token] = useState(() => location.hash.slice(1));

@@ -6,7 +6,7 @@ import { keepEmailCopy as copy, emailLinkCopy } from './copy.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { useKeepEmail } from './use-account.ts';
 
-/** Goes straight on to choosing a new password; the same link is mailed, for whoever closes the page. */
+/** Goes straight on to choosing a new password. The same link is emailed, for a closed page. */
 export function KeepEmailPage() {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useKeepEmail();

@@ -11,7 +11,9 @@ import { accountToasts, lockCopy as copy } from './copy.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
-/** A stronger choice takes effect as it is made; a weaker one needs a proof that it is really them. */
+/**
+ * Applies a stronger choice at once. A weaker choice first needs a proof of the member's identity.
+ */
 export function LockSection() {
   const chosen: LockChoice = useAuth().user?.lock?.afterMinutes ?? null;
   const change = useChangeLock();

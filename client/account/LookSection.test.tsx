@@ -14,13 +14,13 @@ const ACCOUNT = {
 } as Account;
 
 let root: Root;
-/** How each change is answered, in the order in which they were sent. */
+/** Answers to the changes, in the order in which the changes were sent. */
 let answers: ((answer: Response) => void)[];
 
 beforeEach(async () => {
   answers = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
-  // Hundreds of them take their time to draw.
+  // Offer one zone only: hundreds of options take long to render.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Paris']);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
@@ -35,7 +35,7 @@ beforeEach(async () => {
       </QueryClientProvider>,
     ),
   );
-  // From here on nothing is hurried along: it comes when it would in a browser.
+  // Stop forcing updates, so that React renders when a real browser would.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ const dark = () => document.querySelector('input[value=dark]') as HTMLInputEleme
 const shown = () => ({ isDiscreet: box().checked, isDark: dark().checked });
 
 test('a choice shows before the browser can paint anything else', async () => {
-  // No timer runs: whatever waits for one would be seen as it was before.
+  // Freeze the timers: a change that waited for one would still show its old state.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
   box().click();
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();

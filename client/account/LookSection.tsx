@@ -14,7 +14,7 @@ import { useChangeAccount, useChangesUnderWay } from './use-account.ts';
 /** Each choice takes effect as it is made; there is nothing to save. */
 export function LookSection({ account }: { account: Account }) {
   const change = useChangeAccount();
-  // Of several choices in a row each is answered for itself.
+  // Use `mutateAsync`, so that each of several choices in a row reports its own failure.
   const choose = (changes: Parameters<typeof change.mutate>[0]) =>
     change.mutateAsync(changes).catch((error) => toast(withReason(accountToasts.failed, error)));
   // A choice shows at once, and is taken back if the server refuses it.
@@ -72,7 +72,7 @@ export function LookSection({ account }: { account: Account }) {
   );
 }
 
-/** All zones that this browser knows, and the chosen one even if it does not know that. */
+/** All zones that this browser knows, and the chosen one even if unknown to this browser. */
 function zones(chosen: string | null): string[] {
   const known = new Set([
     'UTC',

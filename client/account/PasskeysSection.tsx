@@ -35,7 +35,7 @@ export function PasskeysSection() {
   );
 }
 
-/** Asks for a proof first, unless they have just signed in. */
+/** Requires a proof first, unless the member has just signed in. */
 function AddPasskey({ isFresh }: { isFresh: boolean }) {
   const add = useAddPasskey({
     onSuccess: (added) => toast(added ? toasts.added : toasts.turnedAway),

@@ -26,7 +26,7 @@ function AvatarForm({ account }: { account: Account }) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file may be chosen again after a refusal.
+    // Clear the input, so that the same file can be chosen again after a refusal.
     target.value = '';
     if (file) change.mutate(file);
   }

@@ -10,14 +10,14 @@ import { proofCopy as copy, passkeyCopy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
 
 type ProofDialogProps = {
-  /** What needs the proof. */
+  /** Names the action that needs the proof. */
   text?: string;
-  /** Does what needs the proof. A refusal is shown at the field. */
+  /** Does the action that needs the proof. A refusal is shown at the field. */
   onProven: (proof: Proof) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks the member to show that it is them before something is done. */
+/** Has the member prove their identity before an action. */
 export function ProofDialog({ text = copy.text, onProven, onClose }: ProofDialogProps) {
   const { prove, hasPasskey } = useProof();
   const missing = hasPasskey ? copy.turnedAway : copy.missing;

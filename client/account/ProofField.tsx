@@ -3,7 +3,7 @@ import { useProof } from '../auth/passkeys/use-passkeys.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { proofCopy as copy } from './copy.ts';
 
-/** The field for the password; whoever has none is told that their passkey is asked for instead. */
+/** Password field. A member without a password reads that their passkey is used instead. */
 export function ProofField({ error, ...rest }: ComponentProps<typeof TextField>) {
   const { hasPassword, hasPasskey } = useProof();
   if (!hasPassword) {

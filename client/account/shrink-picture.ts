@@ -1,12 +1,12 @@
-/** Twice what is kept, so that nothing is lost when the server draws it anew. */
+/** Twice the size that the server keeps, so that the server's own resizing loses no detail. */
 const SIDE_PX = 512;
 
-/** A file that this browser cannot open as a picture. */
+/** Thrown for a file that this browser cannot open as a picture. */
 export class UnreadablePicture extends Error {}
 
 /**
- * The middle of a picture, small and drawn anew: a phone's photo of any size becomes some ten
- * kilobytes before it is sent, upright, and without the place and time it was taken at.
+ * Crops a picture to its middle and redraws it small. A phone's photo of any size becomes about 10
+ * kB before it is sent, upright, and without the time and place at which it was taken.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   ink.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn);
   picture.close();
   return new Promise((resolve, reject) => {
-    // Where there is no WebP, browsers make a PNG of it.
+    // Accept PNG too: browsers that cannot write WebP make a PNG.
     const use = (blob: Blob | null) => (blob ? resolve(blob) : reject(new UnreadablePicture()));
     canvas.toBlob(use, 'image/webp', 0.9);
   });

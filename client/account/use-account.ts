@@ -39,20 +39,20 @@ export function useChangeAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: CHANGE_KEY,
-    // One after the other: the last answer is the newest.
+    // Send one change after the other, so that the last answer is the newest.
     scope: { id: 'change-account' },
     mutationFn: (body: AccountChanges) => call(changeAccount, { body }),
     onSuccess(account, changes) {
       queryClient.setQueryData(accountQuery.queryKey, account);
       refreshPreferences();
       if ('firstName' in changes) refreshUser(queryClient);
-      // Days and weeks are counted in another zone now.
+      // Fetch everything again: days and weeks are counted in another zone now.
       if ('timeZone' in changes) void queryClient.invalidateQueries();
     },
   });
 }
 
-/** Whatever of the account is being changed, as it will be unless the server refuses it. */
+/** Account fields that are being changed, with the values they get unless the server refuses. */
 export function useChangesUnderWay(): AccountChanges {
   const underWay = useMutationState({
     filters: { mutationKey: CHANGE_KEY, status: 'pending' },
@@ -68,7 +68,7 @@ export function useChangeAvatar() {
       file
         ? call(changeAvatar, { body: { image: await base64Of(await shrinkPicture(file)) } })
         : call(deleteAvatar),
-    // Said here: a picture takes its time, and the page may be left meanwhile.
+    // Show the toast here: a picture takes its time, and the page may be left before the answer.
     onSuccess({ profileImageUrl }, file) {
       toast(file ? accountToasts.picture : accountToasts.pictureGone);
       queryClient.setQueryData(
@@ -93,10 +93,10 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
-/** Asks the member for the proof that a change needs; null when they turned their device away. */
+/** Gets the proof that a change needs from the member; null if the member dismissed the prompt. */
 type Prove = () => Promise<Proof | null>;
 
-/** Whether the change was asked for. */
+/** Requests a change of email; gives false if the member dismissed the prompt. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -105,7 +105,7 @@ export function useChangeEmail() {
       if (proof) await call(changeEmail, { body: { email, ...proof } });
       return proof !== null;
     },
-    // Said here: the form goes with the answer that it has changed.
+    // Show the toast here: the form unmounts once the account shows the requested change.
     onSuccess(isAsked) {
       toast(isAsked ? accountToasts.emailAsked : passkeyToasts.turnedAway);
       return queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
@@ -124,7 +124,9 @@ export function useCancelEmailChange() {
   });
 }
 
-/** What a link from a mail asks for; whoever is signed in here may be someone else now. */
+/**
+ * Uses an emailed link. Fetches account and user again: a different member may be signed in now.
+ */
 function useEmailLink<Answer>(send: (body: { token: string }) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -139,7 +141,7 @@ function useEmailLink<Answer>(send: (body: { token: string }) => Promise<Answer>
 export const useConfirmEmail = () => useEmailLink((body) => call(confirmEmail, { body }));
 export const useKeepEmail = () => useEmailLink((body) => call(keepEmail, { body }));
 
-/** Whether the password was changed. */
+/** Changes the password; gives false if the member dismissed the prompt. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -167,7 +169,10 @@ export function useSignOutDevice() {
   });
 }
 
-/** Whether they have left. Then nothing of theirs stays here, also when the question was closed. */
+/**
+ * Deletes the account; gives false if the member dismissed the prompt. Removes their data here even
+ * if the dialog was closed.
+ */
 export function useLeave() {
   const userId = useAuth().user?.id ?? '';
   return useMutation({
@@ -178,7 +183,7 @@ export function useLeave() {
     },
     onSuccess(hasLeft) {
       if (!hasLeft) return toast(passkeyToasts.turnedAway);
-      // A fresh page, so that nothing of anyone stays in memory either.
+      // Load a fresh page, so that no member's data stays in memory either.
       void removeTypedWords(userId).finally(() => location.replace(paths.home()));
     },
     onError: (error) => toast(withReason(accountToasts.notLeft, error)),

@@ -7,10 +7,12 @@ import { Desk } from './Desk.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useOperator } from './use-operator.ts';
 
-/** The page of operators. It is no part of the couples' app: no navigation, no stream, no cover. */
+/**
+ * Page of the operators. Separate from the couples' app: no navigation, no live stream, no cover.
+ */
 export function DeskPage() {
   const login = useOperator();
-  /** Who was signed in until their hour was over. */
+  /** Name of the operator who was signed in until their hour was over. */
   const [lastName, setLastName] = useState<string | null>(null);
   useEffect(() => {
     document.title = copy.title;

@@ -13,7 +13,7 @@ const MINUTE_SECONDS = 60;
 
 export function HealthSection() {
   const figures = useDeskMetrics();
-  // What was true a moment ago is not, while the database is away.
+  // Hide the figures while the database is away, because the last ones are outdated.
   if (statusOf(figures.error) === 503) {
     return <FailedState title={copy.away} onRetry={figures.refetch} />;
   }

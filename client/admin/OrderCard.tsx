@@ -111,7 +111,7 @@ function SmallButton({ onClick, children }: SmallButtonProps) {
   );
 }
 
-/** When the last thing happened to it. */
+/** Says how and when the order last changed. */
 function historyOf({ createdAt, paidAt, shippedAt, closedAt }: DeskOrder): string {
   const [what, at] = closedAt
     ? [copy.closed, closedAt]

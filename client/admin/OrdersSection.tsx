@@ -21,7 +21,7 @@ const STATUSES = (['paid', 'shipped', 'cancelled', 'pending', 'expired'] as cons
   value,
   label: statusNames[value],
 }));
-/** A name is looked for in so many orders without being asked again. */
+/** Orders that a search for a name loads by itself, at most. */
 const SEARCHED_ORDERS = 200;
 
 export function OrdersSection() {
@@ -66,7 +66,7 @@ export function OrdersSection() {
           value={status}
           onChange={(next) => {
             setStatus(next);
-            // The chips speak of all orders again, and not of one.
+            // Clear a search by number: the chips filter all orders, not one.
             if (number) setQuestion('');
           }}
         />
@@ -159,7 +159,7 @@ type OrderCardsProps = { orders: readonly DeskOrder[]; onPrint: (job: PrintJob) 
 function OrderCards({ orders, onPrint }: OrderCardsProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** Whoever ships with the keyboard goes on with the next parcel. */
+  /** Moves the focus to the next parcel, for operators who ship by keyboard. */
   function focusAfter(id: string) {
     const index = orders.findIndex((order) => order.id === id);
     const next = orders[index + 1] ?? orders[index - 1];

@@ -12,7 +12,7 @@ export type PrintJob = { kind: 'list' | 'label'; orders: readonly DeskOrder[] };
 
 type PrintSheetsProps = { job: PrintJob; onPrinted: () => void };
 
-/** What goes on paper, in place of the page; on the screen nothing of it shows. */
+/** Sheets for the printer, in place of the page. The screen shows none of them. */
 export function PrintSheets({ job, onPrinted }: PrintSheetsProps) {
   const printed = useRef(onPrinted);
   printed.current = onPrinted;

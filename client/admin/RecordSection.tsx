@@ -20,7 +20,7 @@ export function RecordSection() {
     <>
       <p className="mb-4 text-ink-soft">{copy.lead}</p>
       {list.data.length === 0 && <p>{copy.empty}</p>}
-      {/* One column on a phone, three on a desk: a table to whoever listens to it. */}
+      {/* One column on a phone, three on a desk; screen readers always get a table. */}
       <table className="block w-full rounded-2xl border border-line bg-raised px-4 sm:table sm:border-separate sm:border-spacing-0 sm:px-5">
         <thead className="sr-only sm:not-sr-only">
           <tr>

@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { signInCopy as copy } from './copy.ts';
 import { useSignInToDesk } from './use-operator.ts';
 
-/** `lastName`: whose hour was over on this page. */
+/** `lastName`: the operator whose hour ran out on this page. */
 export function SignInForm({ lastName }: { lastName: string | null }) {
   const signIn = useSignInToDesk();
   const form = useForm({

@@ -1,6 +1,6 @@
 const WIDTH = 240;
 const HEIGHT = 44;
-/** An hour of half minutes: a process that began lately fills the right end. */
+/** Half minutes in an hour. A process that started recently fills only the right end. */
 const PLACES = 120;
 
 type SparklineProps = {
@@ -9,11 +9,11 @@ type SparklineProps = {
   isWarning: boolean;
 };
 
-/** The course of a metric, and a dashed line at its limit where that is near. */
+/** Course of a metric, with a dashed line at its limit if the limit is near. */
 export function Sparkline({ values, limit, isWarning }: SparklineProps) {
   const measured = values.filter((value) => value !== null);
   const most = Math.max(0, ...measured);
-  // A limit far above would press the course flat.
+  // Leave out a limit far above: the scale would flatten the course.
   const isLimitNear = limit !== null && limit > 0 && most > limit / 4;
   const top = Math.max(most, isLimitNear ? limit : 0, Number.EPSILON) * 1.1;
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -41,7 +41,7 @@ export function Sparkline({ values, limit, isWarning }: SparklineProps) {
       {coursesOf(values).map((course) => (
         <polyline
           key={course[0]?.index}
-          // Its first point twice: one alone is a dot, and not nothing.
+          // Repeat the first point, so that a course of one point shows a dot instead of nothing.
           points={[...course.slice(0, 1), ...course]
             .map(({ index, value }) => `${x(index)},${y(value)}`)
             .join(' ')}
@@ -59,7 +59,7 @@ export function Sparkline({ values, limit, isWarning }: SparklineProps) {
 
 type Point = { index: number; value: number };
 
-/** Without a line across what was not measured. */
+/** Splits the values at the gaps, so that no line crosses one. */
 function coursesOf(values: readonly (number | null)[]): Point[][] {
   const courses: Point[][] = [[]];
   for (const [index, value] of values.entries()) {

@@ -78,7 +78,7 @@ function StockRow({ level }: { level: DeskStock }) {
   const { name, choice, pieces } = level;
   const fullName = [name, choice].filter(Boolean).join(', ');
   const save = useSetStock(level, fullName);
-  /** Null: nothing was typed, so the row shows what is in stock. */
+  /** Null while nothing is typed; the row then shows the pieces in stock. */
   const [typed, setTyped] = useState<string | null>(null);
   const isChanged = typed !== null && typed.trim() !== String(pieces);
 

@@ -118,7 +118,7 @@ export const orderToasts = {
   notCancelled: (reason: string | null) => failure('Not Canceled', reason ?? undefined),
 } as const;
 
-/** On paper. The label says nothing of what is inside, or of what we are. */
+/** Words on paper. The label reveals neither the contents nor the kind of shop. */
 export const printCopy = {
   list: 'Packing list',
   sender: 'SXR Studio',

@@ -3,7 +3,7 @@ import { addressLines } from '../../contract/shop/address-lines.ts';
 import { choiceText } from '../../contract/shop/products.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
 
-/** The orders whose label or lines hold every word. What is asked for never leaves the page. */
+/** Orders whose label or lines contain every word. The search text never leaves the page. */
 export function matchingOrders(orders: readonly DeskOrder[], question: string) {
   const words = wordsOf(question);
   return words.length === 0 ? orders : orders.filter((order) => holdsEvery(words, textOf(order)));

@@ -7,17 +7,17 @@ const STEPS = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** Mar 11, 2026, 12:00 PM, where the operator is. */
+/** Formats a moment in the operator's zone: Mar 11, 2026, 12:00 PM. */
 export const timeText = (isoTime: string) => dateTime.format(new Date(isoTime));
 
-/** Such as 2 hours ago, or in 5 minutes. */
+/** Formats a distance in time: 2 hours ago, or in 5 minutes. */
 export function distanceText(isoTime: string, now: number): string {
   const ms = Date.parse(isoTime) - now;
   const step = STEPS.find((one) => Math.abs(ms) >= one.ms);
   return step ? relative.format(Math.trunc(ms / step.ms), step.unit) : 'just now';
 }
 
-/** The moments between which a day such as 2026-03-11 lies where the operator is. */
+/** Start and end of a day such as 2026-03-11 in the operator's zone; null if not a day. */
 export function momentsOf(day: string): { from: string; until: string } | null {
   const start = new Date(`${day}T00:00:00`);
   if (Number.isNaN(start.getTime()) || !day.startsWith('2')) return null;

@@ -1,6 +1,6 @@
 /**
- * What was typed for an order and not sent yet. It is kept in the page's memory alone, so that it is
- * there again when an operator whose hour was over has signed in anew.
+ * Tracking numbers that were typed but not sent yet. They stay in the page's memory alone, and are
+ * still there for an operator who signs in again after their hour.
  */
 const drafts = new Map<string, string>();
 

@@ -34,7 +34,7 @@ export type OrderFilter = {
 
 const KEY = [listDeskOrders.url];
 
-/** Orders come in by themselves, so the list is fetched again whenever someone comes back to it. */
+/** Fetches the list again whenever the operator returns to it, since orders come in at any time. */
 export function useDeskOrders(filter: OrderFilter) {
   return useInfiniteQuery({
     queryKey: [...KEY, filter],
@@ -48,7 +48,10 @@ export function useDeskOrders(filter: OrderFilter) {
   });
 }
 
-/** An order that was changed leaves the list of its old status, and shows its new one elsewhere. */
+/**
+ * Removes a changed order from the list of its old status. The lists are fetched again to show it
+ * in its new one.
+ */
 function useReplaced() {
   const queryClient = useQueryClient();
   return (order: DeskOrder) => {
@@ -84,7 +87,7 @@ export function useShipOrder({ id, reference }: DeskOrder, onShipped: () => void
     },
     onError(error) {
       toast(toasts.notShipped(reasonOf(error)));
-      // It may have been canceled or shipped elsewhere: the list shows it.
+      // Fetch the list again: the order may have been canceled or shipped elsewhere.
       return invalidate(queryClient, listDeskOrders);
     },
   });

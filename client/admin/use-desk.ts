@@ -16,7 +16,7 @@ import { toast } from '../ui/toast-store.ts';
 import { mailCopy, stockCopy } from './copy.ts';
 
 const METRICS_EVERY_MS = 15_000;
-/** Everything here changes without this page's doing. */
+/** Refetch on every visit: all of these figures change without this page. */
 const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
 
 export const useDeskStock = () => useQuery({ ...queryFor(listDeskStock), ...FRESH });

@@ -40,15 +40,15 @@ export function useSignOutOfDesk() {
   });
 }
 
-/** Nothing that was fetched for an operator stays on the page, or in its memory, without one. */
+/** Removes all fetched data from the page and its memory once no operator is signed in. */
 function forgetDesk(queryClient: QueryClient): void {
   queryClient.setQueryData(queryKey, null);
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }
 
 /**
- * How many minutes the operator is still signed in. When they are over, or when any call of the desk
- * is answered that nobody is signed in, the desk is forgotten and the form is back.
+ * Minutes for which the operator is still signed in. When they are over, or when any call of the
+ * desk is answered 401, the desk's data is removed and the sign-in form returns.
  */
 export function useMinutesLeft({ secondsLeft }: OperatorLogin, onOver: () => void): number {
   const queryClient = useQueryClient();

@@ -35,9 +35,9 @@ export async function preloadPage(path: string): Promise<void> {
 
 const queryClient = createQueryClient();
 
-/** Has everything there with which the page at a path is drawn at the start. */
+/** Loads the code and the answers with which the first page at a path is rendered. */
 export async function prepareFirstPage(path: string): Promise<void> {
-  // Operators are nobody's member, and whoever signed out here is not asked for any more.
+  // Skip the queries for operators, who are no members, and after a sign-out in this browser.
   const asksNothing = isForOperators(path) || isSignedOutHere();
   await Promise.all([preloadPage(path), asksNothing ? null : prefetchFirstPage(queryClient, path)]);
 }
@@ -45,7 +45,7 @@ export async function prepareFirstPage(path: string): Promise<void> {
 export function App() {
   const [location] = useLocation();
   const isSignedOut = useSyncExternalStore(onSignedOutHere, isSignedOutHere);
-  // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
+  // Keep the page on screen until the next one has arrived, instead of showing a spinner.
   const shown = useDeferredValue(location);
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);

@@ -7,8 +7,8 @@ import { signedOutPage } from './signed-out-page.ts';
 import { TypedWords } from './TypedWords.tsx';
 
 /**
- * What goes on beside every page of a member: what was done without a network is sent, the couple
- * hears of each other, and what can be read without a network is kept.
+ * Services beside every page of a member, which send work that was done offline, connect the couple
+ * live, and store content for reading offline.
  */
 export function BackgroundServices({ user }: { user: User }) {
   useEffect(() => void signedOutPage.preload(), []);

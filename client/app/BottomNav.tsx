@@ -16,7 +16,7 @@ const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
   { label: 'Profile', href: paths.profile(), Icon: CircleUser },
 ];
 
-// The next page that is loaded is the new version's in any case.
+// The line may fail to load: the next page load brings the new version anyway.
 const UpdateLine = lazyPart(
   async () => (await import('../offline/install/UpdateLine.tsx')).UpdateLine,
 );

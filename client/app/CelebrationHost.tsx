@@ -10,22 +10,22 @@ const loadCelebration = async () =>
   (await import('../progress/achievements/Celebration.tsx')).Celebration;
 const Celebration = lazyPart(loadCelebration);
 
-/** Nobody wants a party in the middle of a workout: the player tells where it ends. */
+/** Path of a page on which celebrations wait, since they would interrupt a workout. */
 const PLAYER = /^\/workout\/\d+\/?$/;
 
-/** Celebrates new badges at once or, for someone who is busy, on the next page; one after another. */
+/** Celebrates new badges one after another: at once or, for a busy member, on the next page. */
 export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolean) => void }) {
   const { status } = useAuth();
   const [path] = useLocation();
   const { data, refetch, isFetching } = useNewAchievements(status === 'signed-in');
   const { mutateAsync: celebrate, isPending } = useCelebrate();
-  /** The page on which it could not be, or was not the moment: asked for again on the next one. */
+  /** Page on which a celebration failed or was unwelcome. The next page tries again. */
   const [heldOn, setHeldOn] = useState<string | null>(null);
   const [queue, setQueue] = useState<readonly Achievement[]>([]);
   const isPlayer = PLAYER.test(path);
   const current = isPlayer ? undefined : queue[0];
 
-  // A partner may have earned something since the last page.
+  // Fetch again on each page: the partner may have earned a badge since the last one.
   const askedOn = useRef(path);
   useEffect(() => {
     if (askedOn.current === path || status !== 'signed-in') return;
@@ -36,9 +36,9 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
   const isDue = Boolean(data?.length) && !isPlayer && !isPending && heldOn !== path;
   useEffect(() => {
     if (!isDue) return;
-    // A partner's workout may bring a badge at any time.
+    // Do not interrupt typing: a partner's workout may bring a badge at any time.
     if (isTypingOrInDialog()) return setHeldOn(path);
-    // Taken once they can be shown: another device would not get them any more.
+    // Take the badges only once they can be shown: other devices do not get them after that.
     loadCelebration()
       .then(() => celebrate())
       .then(
@@ -47,7 +47,7 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
       );
   }, [isDue, celebrate, path]);
 
-  // While it is not yet known whether there is a badge, what follows a celebration waits too.
+  // Hold the later popups while a badge may still arrive.
   const isCelebrating = Boolean(current) || isDue || isPending || isFetching;
   useEffect(() => onChange(isCelebrating), [isCelebrating, onChange]);
 

@@ -4,7 +4,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** The last resort: a page that failed to draw, or to download, says so and offers a fresh start. */
+/** Last resort: replaces a page that failed to render or to download, and offers a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -20,12 +20,14 @@ export function Guarded({ access, children }: GuardedProps) {
     case 'signed-in':
       return <SignedInOnly reason={access.reason}>{children}</SignedInOnly>;
     case 'operator':
-      // Whether there is a desk is for the server to say, with the page's status.
+      // Trust the server's status of the page, which says whether there is a desk.
       return document.documentElement.hasAttribute('data-not-found') ? <NotFoundPage /> : children;
   }
 }
 
-/** Decides once: whoever signs in on the page itself leaves when the page says so. */
+/**
+ * Decides once, on arrival: a member who signs in on the page itself leaves when the page says so.
+ */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const { status } = useGate();
   const [atArrival, setAtArrival] = useState<Auth['status']>('loading');

@@ -7,7 +7,7 @@ import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const { Page: HomePage } = routes.home.page;
-/** Visitors mostly get it prerendered (LandingRoot.tsx), without the app. */
+/** Landing page inside the app. Most visitors get it prerendered instead (LandingRoot.tsx). */
 const { Page: LandingInApp } = lazyPage(
   async () => (await import('../landing/LandingInApp.tsx')).LandingInApp,
 );

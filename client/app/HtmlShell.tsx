@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavFrame } from './NavFrame.tsx';
 
 /**
- * The first screen of a page within its HTML, as far as it is the same for everyone, until the page
- * itself has as much to show (first-screen.ts). Its links work without a script.
+ * First screen of a page inside its HTML, as far as everyone sees the same, until the page itself
+ * shows as much (remove-html-shell.ts). Its links work without a script.
  */
 export function HtmlShell({ children }: { children: ReactNode }) {
   return (

@@ -12,8 +12,8 @@ async function loadApp(path: string) {
 }
 
 /**
- * The front page alone, as it was prerendered, until someone goes anywhere else; from then on the
- * whole app. So a visitor who only reads the front page never downloads the rest.
+ * Shows the prerendered front page alone until someone goes elsewhere, and the whole app from then
+ * on. A visitor who only reads the front page never downloads the rest.
  */
 export function LandingRoot() {
   const [path] = useLocation();

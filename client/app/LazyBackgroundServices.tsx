@@ -4,12 +4,12 @@ import { refreshMember, useAuth } from '../auth/use-auth.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
-// Without them every page still works: for one, and on a network.
+// Every page works without these services, though only for one member and with a network.
 const BackgroundServices = lazyPart(
   async () => (await import('./BackgroundServices.tsx')).BackgroundServices,
 );
 
-/** A page without a stream asks who is signed in whenever it comes into view. */
+/** Fetches the user again whenever a page without a live stream comes into view. */
 function WithoutLive() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -20,7 +20,7 @@ function WithoutLive() {
   return null;
 }
 
-/** What goes on beside every page of a member, and no page needs to be used: loaded when it is idle. */
+/** Loads the background services once the page is idle, since no page needs them to work. */
 export function LazyBackgroundServices() {
   const { user } = useAuth();
   const [isDue, setIsDue] = useState(false);

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
-// While it cannot be fetched, what the lock keeps stays away.
+// Content behind the lock stays hidden until this part has loaded.
 const LockWatch = lazyPart(async () => (await import('../auth/lock/LockWatch.tsx')).LockWatch);
 
-/** Closes the lock of whoever has one; nobody else loads it. */
+/** Watches the lock of a member who has one; nobody else loads the code. */
 export function LockHost() {
   const { user } = useAuth();
   return (

@@ -5,7 +5,7 @@ import { LazyOfflineLine } from './LazyOfflineLine.tsx';
 
 type NavFrameProps = { isNight?: boolean; children: ReactNode };
 
-/** A main page: the navigation under it on a phone, and at its left on a wide screen. */
+/** Frame of a main page: the navigation at the bottom on a phone, at the left on a wide screen. */
 export function NavFrame({ isNight = false, children }: NavFrameProps) {
   const light = isNight ? 'night bg-linear-to-b from-blush to-paper' : 'daylight';
   return (

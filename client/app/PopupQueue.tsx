@@ -6,24 +6,25 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
 
-// Without it the workout is saved all the same.
+// The summary may fail to load: the workout is saved without this part.
 const WorkoutSummaryHost = lazyPart(
   async () => (await import('./WorkoutSummaryHost.tsx')).WorkoutSummaryHost,
 );
 
-// It can be asked for on the account page too.
+// The offer may fail to load: passkeys can be added on the account page too.
 const PasskeyOffer = lazyPart(
   async () => (await import('../auth/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
 );
 
-// The account page says how, too.
+// The offer may fail to load: the account page explains the installation too.
 const InstallOffer = lazyPart(
   async () => (await import('../offline/install/InstallOffer.tsx')).InstallOffer,
 );
 
 /**
  * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the
- * tour, or a passkey for whoever has just typed their password; last, the app for the home screen.
+ * tour or a passkey for a member who has just typed their password; last, the app for the home
+ * screen.
  */
 export function PopupQueue() {
   const [isCelebrating, setIsCelebrating] = useState(false);

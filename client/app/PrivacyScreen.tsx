@@ -12,7 +12,7 @@ const copy = { title: 'Planner', show: 'Show Again' } as const;
 
 const DOUBLE_PRESS_MS = 600;
 
-/** Applies the signed-in member's preferences, forgets what other people left, and covers the screen in discreet mode. */
+/** Applies preferences, removes other members' data, and covers the screen in discreet mode. */
 export function PrivacyScreen() {
   const { status, user } = useAuth();
   const isDiscreet = useDiscreet();
@@ -31,8 +31,9 @@ export function PrivacyScreen() {
 const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
- * Covers the page while the tab is hidden, so that the list of open apps shows a blur; after Esc, Esc;
- * and when two fingers tap twice, which no system and no browser takes for anything else.
+ * Covers the page while the tab is hidden, so that the list of open apps shows a blur. Esc pressed
+ * twice toggles the cover, and so does a double tap with two fingers, a gesture that no system and
+ * no browser uses.
  */
 function Veil() {
   const [isHidden, setIsHidden] = useState(document.hidden);

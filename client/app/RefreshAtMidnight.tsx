@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onMidnight } from '../lib/on-midnight.ts';
 import { refreshTraining } from '../training/sessions/use-sessions.ts';
 
-/** A page that stays open over midnight speaks of today again, and not of yesterday. */
+/** Fetches training data again at midnight, so that a page left open shows the new day. */
 export function RefreshAtMidnight() {
   const queryClient = useQueryClient();
   useEffect(() => onMidnight(() => void refreshTraining(queryClient)), [queryClient]);

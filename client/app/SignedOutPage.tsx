@@ -10,7 +10,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 const goHome = () => location.replace(paths.home());
 
-/** All that is left of a page whose member has signed out while no other page could be opened. */
+/** Replaces a page whose member has signed out while no other page could be opened. */
 export function SignedOutPage() {
   usePageTitle('Signed Out');
   const queryClient = useQueryClient();

@@ -13,7 +13,9 @@ const WelcomeTour = lazyPart(
 
 const TOUR_DELAY_MS = 1000;
 
-/** Opens the welcome tour on a member's first evening at home, a moment after the page. */
+/**
+ * Opens the welcome tour on home, a moment after the page, until the member has completed the tour.
+ */
 export function TourHost({ isHeld }: { isHeld: boolean }) {
   const { user } = useAuth();
   const [path] = useLocation();
@@ -37,7 +39,7 @@ function UncompletedTour({ user, isHeld, onCompleted }: UncompletedTourProps) {
   }, []);
 
   useEffect(() => {
-    // Seen on another device: no need to ask again on this one.
+    // Remember a tour completed on another device: this one need not fetch that again.
     if (isCompleted) keepTourCompletedHere();
   }, [isCompleted]);
 

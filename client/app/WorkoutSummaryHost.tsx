@@ -7,7 +7,7 @@ import { WorkoutSummary } from '../training/workout-summary/WorkoutSummary.tsx';
 
 type WorkoutSummaryHostProps = { finished: FinishedWorkout; isHeld: boolean };
 
-/** The closing card of a workout that was just completed, once home is reached and celebrations are over. */
+/** Closing card of a workout that was just completed, shown on home after any celebrations. */
 export function WorkoutSummaryHost({ finished, isHeld }: WorkoutSummaryHostProps) {
   const { user } = useAuth();
   const [path] = useLocation();

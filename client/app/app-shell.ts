@@ -12,8 +12,8 @@ export function isAppShell(): boolean {
 }
 
 /**
- * What the server writes into a page, this browser must know by itself where the server cannot be
- * reached: the look, and whether it holds a login. Who it is, the shell does not know.
+ * Restores, in a shell that opened without the server, the facts that the server writes into a
+ * page: the look, and whether this browser holds a login. The shell does not know whose.
  */
 export function prepareAppShell(): void {
   if (isSignOutPending()) delete document.documentElement.dataset.login;

@@ -123,7 +123,7 @@ const cases: Record<string, Case> = {
 };
 
 let root: Root;
-/** Answers what was pressed; null until it is sent. Everything else waits, as on a slow network. */
+/** Answers the sent change; null until one is sent. Queries get no answer, as on a slow network. */
 let letGo: ((answer: Response) => void) | null;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -3,8 +3,9 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export type LazyPage = { Page: ComponentType; preload: () => Promise<void> };
 
 /**
- * A page that is downloaded when first shown, or a little before when someone points at it. One
- * that is there already is shown at once: React makes whoever waits for a page wait 300 ms more.
+ * Page that is downloaded when first shown, or a little before, when someone points at a link to
+ * the page. A loaded page renders without `lazy`: React delays a page that had to load by another
+ * 300 ms.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | null = null;
@@ -17,7 +18,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const Awaited = lazy(async () => ({ default: await loadOnce() }));
   return {
     Page: function Page() {
-      // Decided once: another component in its place would lose what the page holds.
+      // Decide once: another component in this place would lose the state of the page.
       const [Shown] = useState(() => loaded ?? Awaited);
       return createElement(Shown);
     },

@@ -1,6 +1,6 @@
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Tells of each link of this app that someone is about to follow. Returns how to stop. */
+/** Calls `tell` with the path of each link that someone is about to follow. Returns how to stop. */
 export function onLinkIntent(tell: (path: string) => void): () => void {
   const listen = ({ target }: Event) => {
     const link =

@@ -5,12 +5,12 @@ import { userQuery } from '../auth/use-auth.ts';
 import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts';
 import { WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
 
-/** Answers that were preloaded (server/page-preloads.ts) are there in less. */
+/** Longest wait for the answers. Preloaded ones (server/page-preloads.ts) arrive sooner. */
 const PATIENCE_MS = 100;
 
 /**
- * Asks who is signed in and what the page at `path` shows first before anything is drawn. With the
- * answers there, the page is drawn once, and not first without them.
+ * Fetches the user and the first content of the page at `path` before anything is rendered, so that
+ * the page renders once, with its answers.
  */
 export async function prefetchFirstPage(queryClient: QueryClient, path: string): Promise<void> {
   const answers = [queryClient.prefetchQuery(userQuery), fetchShown(queryClient, path)];

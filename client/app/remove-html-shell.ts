@@ -1,7 +1,7 @@
-/** What stands in for a page that has nothing of its own to show yet. */
+/** Placeholders of a page that has no content of its own to show yet. */
 const LOADING = ':scope > .splash, [data-loading]';
 
-/** Takes the first screen out of the HTML (HtmlShell.tsx) once the page in `root` shows as much itself. */
+/** Removes the first screen from the HTML (HtmlShell.tsx) once the page in `root` shows as much. */
 export function removeHtmlShell(root: HTMLElement): void {
   const screen = document.querySelector('.html-shell');
   if (!screen) return;
@@ -9,7 +9,7 @@ export function removeHtmlShell(root: HTMLElement): void {
     if (!root.hasChildNodes() || root.querySelector(LOADING)) return;
     observer.disconnect();
     screen.remove();
-    // What the first screen showed has arrived before: it does not arrive anew.
+    // Skip the arrival animation: the first screen has already shown this content.
     for (const animation of root.getAnimations({ subtree: true })) {
       if (animation instanceof CSSAnimation && animation.animationName === 'arrive') {
         animation.finish();

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { reloadOnStaleBuild } from '../lib/stale-build.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Where a page is drawn, and what surrounds it there, on the landing page and everywhere else. */
+/** Finds the element in which a page is rendered, and sets up the reload after a deploy. */
 export function prepareRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

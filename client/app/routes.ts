@@ -4,21 +4,21 @@ import { type LazyPage, lazyPage } from './lazy-page.ts';
 
 export type Access =
   | { who: 'anyone' }
-  /** For visitors; whoever is signed in goes home. */
+  /** Visitors only; members are sent home. */
   | { who: 'anonymous' }
-  /** For couples; visitors go to the sign-in page, which tells them why. */
+  /** Couples only; visitors are sent to the sign-in page, which tells them why. */
   | { who: 'signed-in'; reason: SignInReason }
-  /** For operators, who are no couple: nothing of a couple's app surrounds it. */
+  /** Operators only, who are no couple: no part of the couples' app surrounds the page. */
   | { who: 'operator' };
 
-/** What surrounds a page: nothing, or the navigation in day or night colours. */
+/** Surroundings of a page: none, or the navigation in day or night colors. */
 type Frame = 'bare' | 'nav' | 'night';
 
 export type PageRoute = {
   access: Access;
   frame: Frame;
   page: LazyPage;
-  /** It shows nothing while a member's lock is closed. */
+  /** The page shows nothing while a member's lock is closed. */
   isBehindLock?: true;
 };
 

@@ -1,12 +1,12 @@
 const TAP_MS = 350;
 const BETWEEN_TAPS_MS = 600;
-/** How far a finger may slip: farther is a pinch or a scroll. */
+/** Distance that a finger may slip: farther is a pinch or a scroll. */
 const SLIP_PX = 20;
 
 type Finger = Pick<Touch, 'identifier' | 'clientX' | 'clientY'>;
 export type Fingers = { type: string; timeStamp: number; touches: Iterable<Finger> };
 
-/** Says of each touch event whether it ends the second of two taps with two fingers. */
+/** Tells for each touch event whether the event ends the second of two taps with two fingers. */
 export function twoFingerDoubleTaps(): (event: Fingers) => boolean {
   let startedAt: number | null = null;
   let isTap = false;

@@ -16,7 +16,7 @@ type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of the short forms: the words on one side, and on a wide screen a picture beside. */
+/** Frame of the short forms: the words on one side and, on a wide screen, a picture beside them. */
 export function AuthLayout({ title, heading, lead, takesFocus, children }: AuthLayoutProps) {
   usePageTitle(title);
   return (

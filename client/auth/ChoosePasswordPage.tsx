@@ -22,7 +22,7 @@ export function ChoosePasswordPage() {
 }
 
 function ChoosePassword({ token }: { token: string }) {
-  // A link that cannot be read is no reason to keep the form back: sending it says what is wrong.
+  // Show the form even if the link cannot be read: sending the form explains the problem.
   const { data, isPending } = usePasswordLink(token);
   return (
     <AuthLayout

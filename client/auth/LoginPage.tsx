@@ -86,7 +86,7 @@ export function LoginPage() {
   );
 }
 
-/** A throttled sign-in is told how long to wait; everything else that was refused reads alike. */
+/** Tells a throttled visitor how long to wait; every other refusal reads alike. */
 function failureToast(error: Error) {
   if (!(error instanceof ApiError)) return toasts.unreachable;
   return error.status === 429 ? withReason(toasts.refused, error) : toasts.refused;

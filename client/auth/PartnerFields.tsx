@@ -6,7 +6,9 @@ import type { PartnerNumber } from './sign-up-form.ts';
 
 type PartnerFieldsProps = { partner: PartnerNumber; form: Form<SignUp> };
 
-/** One partner's half of the form. Only the first may be filled in from the browser's own card. */
+/**
+ * One partner's half of the form. Only the first partner's fields may be autofilled by the browser.
+ */
 export function PartnerFields({ partner, form }: PartnerFieldsProps) {
   const own = (token: string) => (partner === 1 ? token : 'off');
   const field = (name: 'Name' | 'Email' | 'Phone' | 'Password') => ({

@@ -10,12 +10,14 @@ import { signInCopy as copy, signInToasts as toasts } from './copy.ts';
 import { choosePasskey, suggestPasskeys } from './passkeys/webauthn.ts';
 import { useSignInWithPasskey } from './use-auth.ts';
 
-/** Signs in with a passkey: from a button, or from what the browser suggests in the address field. */
+/**
+ * Signs in with a passkey: from a button, or from the browser's suggestion in the address field.
+ */
 export function PasskeySignIn({ onDone }: { onDone: () => void }) {
   const signIn = useSignInWithPasskey();
   const choose = useMutation({ mutationFn: choosePasskey });
   const isBusy = choose.isPending || signIn.isPending;
-  // A prompt takes the place of the suggestions; after one that led nowhere they begin again.
+  // Counts rounds of suggestions. A prompt stops them; after a failed prompt a new round begins.
   const [round, setRound] = useState(0);
   const stopSuggesting = useRef(() => {});
 

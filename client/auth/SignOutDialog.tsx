@@ -13,7 +13,7 @@ export type SignOutQuestion = {
 };
 type SignOutDialogProps = SignOutQuestion & { onSignOut: () => void; onClose: () => void };
 
-/** Says what signing out would lose, and what it takes where the server cannot be reached. */
+/** Says what signing out would lose, and how to sign out while the server cannot be reached. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { userId, unsentCount, unfinishedCount, server, onSignOut, onClose } = props;
   const isLossy = unsentCount + unfinishedCount > 0;

@@ -14,12 +14,12 @@ import { useAuth } from './use-auth.ts';
 const loadDialog = () => import('./SignOutDialog.tsx');
 const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
-/** After so long without an answer the server counts as away. */
+/** Time without an answer after which the server counts as unreachable. */
 const PATIENCE_MS = 6_000;
 
 const isEntry = (draft: string, userId: string) => draft.startsWith(`journal:${userId}:`);
 
-/** Takes along what its member typed here and has not sent: they were asked. */
+/** Removes the member's unsent words from this device and signs out: the member has been asked. */
 async function signOut(userId: string): Promise<void> {
   await removeTypedWords(userId).catch(() => null);
   location.assign(serverPaths.logout);
@@ -27,12 +27,12 @@ async function signOut(userId: string): Promise<void> {
 
 type SignOutLinkProps = { className: string; children: ReactNode };
 
-/** Signs out. Whoever would lose what has not been sent yet, or cannot reach the server, is asked first. */
+/** Signs out. Asks first if unsent words would be lost, or if the server cannot be reached. */
 export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // It is needed just when it may no longer be fetched.
+  // Load the dialog early: without a network, when most needed, loading would fail.
   useEffect(() => whenIdle(() => void loadDialog().catch(() => {})), []);
 
   async function press(event: MouseEvent) {
@@ -40,7 +40,7 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    // A page that has just opened may not have read yet what waits.
+    // Load the outbox: a page that has just opened may not have read it yet.
     const [server] = await Promise.all([serverNow(), loadOutbox(user.id)]);
     setIsBusy(false);
     const unsentCount = outboxOf(user.id).filter((item) => !isQuiet(item)).length;
@@ -67,7 +67,10 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
   );
 }
 
-/** Signing out is the server's to do, and the page that a browser shows for one that is away is nobody's friend. */
+/**
+ * Checks the server first. Only the server can sign out, and following the link while the server is
+ * away would show the browser's error page.
+ */
 async function serverNow(): Promise<Server> {
   if (!navigator.onLine) return 'no-network';
   try {

@@ -15,7 +15,7 @@ export function SigninRequiredPage() {
   const { title, description, benefits } = gateCopy[reasonIn(search.get('reason'))];
   const from = useHistoryState<GateState | null>()?.from ?? paths.home();
 
-  // Whoever signs in in another tab is let in here too.
+  // Let a member in here too who signs in in another tab.
   useEffect(() => signInTabs.listen(() => location.replace(from)), [from]);
 
   function signIn() {

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast-store.ts';
 import { signUpCopy as copy } from './copy.ts';
 import { useRequestPasswordLink } from './use-auth.ts';
 
-/** What to do when an address is taken. Its answer is the same for every address. */
+/** Explains a taken address. The server's answer is the same for every address. */
 export function TakenNote({ email }: { email: string }) {
   const request = useRequestPasswordLink();
   const mail = () =>

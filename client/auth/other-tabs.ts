@@ -1,4 +1,4 @@
 import { tabChannel } from '../lib/tab-channel.ts';
 
-/** Says that this browser may now belong to someone else. */
+/** Tells the other tabs that this browser may now belong to another member. */
 export const signInTabs = tabChannel<null>('signed-in');

@@ -1,4 +1,4 @@
-/** How long a page that is being unloaded may take to be gone. */
+/** Longest time that a page being unloaded takes to be gone. */
 const UNLOAD_MS = 5_000;
 
 let unloadBeganAt = Number.NEGATIVE_INFINITY;
@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Reloads this page, but lets a navigation that is under way finish first: signing out ends the
- * login before its redirect is here, and a reload would undo the way to the front page.
+ * login before its redirect arrives, and a reload would cancel that redirect to the front page.
  */
 export function reloadUnlessUnloading(): void {
   const rest = unloadBeganAt + UNLOAD_MS - performance.now();

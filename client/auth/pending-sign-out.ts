@@ -3,12 +3,12 @@ import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 const KEY = 'signOutPending';
 const isTrue = (value: unknown): value is true => value === true;
 
-/** For a browser that stores nothing: there it lasts as long as the page. */
+/** Used in a browser that stores nothing; lasts as long as the page. */
 let isPendingHere = false;
 
 /**
- * Somebody has signed out here without a network. The login's cookie, which only the server can
- * clear, is still there: until it is gone this browser takes itself for a visitor's.
+ * True after a sign-out without a network. The login's cookie, which only the server can clear, is
+ * still there: until the cookie is gone, this browser treats itself as a visitor's.
  */
 export const isSignOutPending = () => isPendingHere || readLocal(KEY, isTrue) !== null;
 
@@ -17,7 +17,7 @@ export function noteSignOut(): void {
   writeLocal(KEY, true);
 }
 
-/** The server has ended that login, or another one has taken its place. */
+/** Clears the mark: the server has ended that login, or another login has replaced it. */
 export function settleSignOut(): void {
   isPendingHere = false;
   removeLocal(KEY);
@@ -27,8 +27,8 @@ let isSignedOut = false;
 const listeners = new Set<() => void>();
 
 /**
- * Whether somebody has signed out while neither the server nor a service worker could open another
- * page: instead of the browser's error page, this one shows nothing but that.
+ * True after a sign-out while neither the server nor a service worker could open another page. This
+ * page then shows the sign-out alone, instead of the browser's error page.
  */
 export const isSignedOutHere = () => isSignedOut;
 
@@ -37,7 +37,9 @@ export function onSignedOutHere(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Leaves a page whose member has signed out, by `leave` where something can open the next one. */
+/**
+ * Leaves the page of a signed-out member by `leave` if another page can be opened, else empties it.
+ */
 export function leaveSignedOutPage(leave: () => void): void {
   if (!isSignOutPending() || navigator.serviceWorker?.controller) {
     leave();

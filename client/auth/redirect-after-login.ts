@@ -12,7 +12,7 @@ export function isLocalPath(path: string): boolean {
   return /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/u.test(path);
 }
 
-/** Where a fresh sign-in leads: back to the page that asked for it, else to the welcome page. */
+/** Path after a fresh sign-in: back to the page that required a login, else to the welcome page. */
 export function pathAfterLogin(stored: string | null): string {
   if (stored === null || stored === paths.home() || !isLocalPath(stored)) return paths.welcome();
   return stored;
@@ -22,7 +22,7 @@ export function rememberRedirect(path: string): void {
   tryStorage(() => sessionStorage.setItem(KEY, path));
 }
 
-/** Gives the remembered path once: it is gone afterwards. */
+/** Gives the remembered path once, and removes it. */
 export function takeRedirect(): string | null {
   return tryStorage(() => {
     const path = sessionStorage.getItem(KEY);
@@ -31,5 +31,5 @@ export function takeRedirect(): string | null {
   }, null);
 }
 
-/** What the gate is handed in the browser's history: the page that asked for a sign-in. */
+/** State that the gate gets in the browser's history: the page that required a sign-in. */
 export type GateState = { from: string };

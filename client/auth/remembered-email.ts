@@ -1,7 +1,7 @@
-/** In memory alone: an address that was typed says who someone is. */
+/** Kept in memory alone: a typed address reveals who someone is. */
 let typed = '';
 
-/** The address typed on one of the pages for signing in, for the next of them. */
+/** Address typed on one of the sign-in pages, for the next of them. */
 export function rememberedEmail(): string {
   return typed;
 }

@@ -9,25 +9,27 @@ import {
   noteSignOut,
   settleSignOut,
 } from './pending-sign-out.ts';
-// Here in good time: a server that hangs cannot give it when the member's data have to go.
+// Loaded early: a hanging server could not deliver this part when the data have to go.
 import '../device/offline-store.ts';
 
 /** Limits how long the next sign-in waits for the pending sign-out. */
 const TIMEOUT_MS = 8_000;
 
-/** Signs out on this device at once; the server hears of it when it can be reached. */
+/** Signs out on this device at once, and tells the server when the server can be reached. */
 export async function signOutOffline(userId: string): Promise<void> {
   noteSignOut();
   await removeTypedWords(userId).catch(() => null);
   await clearMemberData({});
-  // Also where this browser keeps nothing, as in a private window.
+  // Tell the other tabs even if this browser stores nothing, as in a private window.
   tellForgotten();
   leaveSignedOutPage(() => location.assign(paths.home()));
 }
 
 let sending: Promise<void> | null = null;
 
-/** Ends the login at the server. Whoever signs in waits for it: its answer clears the cookie. */
+/**
+ * Ends the login at the server. A new sign-in waits for this call, whose answer clears the cookie.
+ */
 export function sendPendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return Promise.resolve();
   sending ??= send().finally(() => {
@@ -38,16 +40,16 @@ export function sendPendingSignOut(): Promise<void> {
 
 async function send(): Promise<void> {
   try {
-    // It leads home, where this page is already.
+    // Do not follow the redirect to home, where this page is already.
     const signal = timeLimit(TIMEOUT_MS);
     const answer = await fetch(serverPaths.logout, { redirect: 'manual', signal });
     if (answer.ok || answer.type === 'opaqueredirect') settleSignOut();
   } catch {
-    // Tried again.
+    // Leave the sign-out pending for the next try.
   }
 }
 
-/** For a page that is open while a sign-out is still to be sent; `onSent` is called when it is. */
+/** Retries a pending sign-out while the page is open, and calls `onSent` once the server has it. */
 export function retrySignOut(onSent: () => void = () => {}): void {
   const attempt = async () => {
     await sendPendingSignOut();

@@ -7,9 +7,9 @@ import { leaveSignedOutPage } from './pending-sign-out.ts';
 import { refreshMember, refreshUser } from './use-auth.ts';
 
 /**
- * Fetches the user again whenever another tab may have changed who is signed in,
- * or a call was refused because nobody is. Of other devices,
- * and of what happened while the page was out of sight, its stream tells (docs/design/live-and-video.md).
+ * Fetches the user again when another tab may have changed who is signed in, or when a call was
+ * refused because nobody is. The live stream reports changes from other devices, and those made
+ * while the page was out of sight (docs/design/live-and-video.md).
  */
 export function syncUserAcrossTabs(queryClient: QueryClient): () => void {
   // A page restored by the back button may belong to someone who has signed out since.

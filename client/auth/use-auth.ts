@@ -36,14 +36,14 @@ export const userQuery = queryOptions({
     const user = await withOfflineFallback(context, () => nullOn401(call(currentUser)));
     const known = knownUser(client);
     if (!user) await clearMemberData({ memberId: known?.id });
-    // Signed out or replaced out of this page's sight.
+    // Start over: the member signed out or was replaced without this page noticing.
     if (known && known.id !== user?.id) return startAfresh();
-    // The first calls of a page are made by whoever this answer names: they stay.
+    // Keep answers fetched before the first user answer: that user fetched them.
     if (!isFirstTry || hasRestoredOther(user?.id)) forgetAnswersUnlessFor(user, client);
     return user;
   },
   meta: marksOf(currentUser),
-  // A page that came without a login needs no call: it would only be refused.
+  // Skip the call on a page that came without a login: the server would only refuse.
   ...(isVisitor() ? { initialData: null } : {}),
 });
 
@@ -58,13 +58,13 @@ function knownUser(queryClient: QueryClient): User | null | undefined {
   return queryClient.getQueryData<User | null>(userQuery.queryKey);
 }
 
-/** Answers that were fetched for one person are nobody else's to see. */
+/** Removes the answers that were fetched for another member. */
 function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): void {
   if (knownUser(queryClient)?.id === user?.id) return;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUser.url });
 }
 
-/** Reloads, so that nothing of anyone stays in memory: neither answers nor half-typed text. */
+/** Reloads, so that no member's answers or half-typed text stay in memory. */
 function startAfresh(): Promise<never> {
   forgetTab();
   leaveSignedOutPage(reloadUnlessUnloading);
@@ -79,7 +79,7 @@ export type Auth =
 
 export function useAuth(): Auth {
   const { data, isError, refetch } = useQuery(userQuery);
-  // A server that does not answer for a moment throws nobody out.
+  // Keep the member signed in while the server does not answer for a moment.
   if (data === undefined) {
     if (!isError) return { status: 'loading', user: null };
     return { status: 'failed', user: null, retry: () => void refetch() };
@@ -88,8 +88,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * The same, for components that show a whole page or none by it. React renders the answer of a query
- * in one piece; behind a deferred value it renders the page in small ones.
+ * Reads the user for components that show a whole page or none. React renders the answer of a query
+ * in one piece; a deferred value splits that render into small pieces.
  */
 export function useGate(): Auth {
   const auth = useAuth();
@@ -97,12 +97,12 @@ export function useGate(): Auth {
   return isOpen ? auth : { status: 'loading', user: null };
 }
 
-/** Fetches the user again, where that may have changed. */
+/** Fetches the user again after a possible change. */
 export function refreshUser(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
 }
 
-/** The same for a member: a visitor's page shows nothing that is anybody's. */
+/** Fetches a known member again. A visitor's page shows no personal data, so nothing is fetched. */
 export function refreshMember(queryClient: QueryClient): void {
   if (knownUser(queryClient)) refreshUser(queryClient);
 }
@@ -111,7 +111,7 @@ export function fetchUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
-/** For what this page itself did to the lock; an answer that is under way may be older. */
+/** Applies this page's own change of the lock, and cancels a pending answer, which may be older. */
 export async function changeUserLock(
   queryClient: QueryClient,
   change: (lock: Lock | undefined) => Lock | undefined,
@@ -125,19 +125,19 @@ export async function changeUserLock(
   });
 }
 
-/** For a call that was answered 401: nobody is signed in here any more. */
+/** Forgets the member after a call was answered 401: nobody is signed in here any more. */
 export function forgetUser(queryClient: QueryClient): void {
   void clearMemberData({ memberId: knownUser(queryClient)?.id });
   forgetAnswersUnlessFor(null, queryClient);
   queryClient.setQueryData(userQuery.queryKey, null);
 }
 
-/** A call that signs someone in; its answer becomes the current user. */
+/** Signs someone in with `send`, whose answer becomes the current user. */
 function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn(body: Body) {
-      // Pages decide whom to admit from this answer, so it must not arrive after the new one.
+      // Wait for a pending answer, by which pages admit, so that it cannot replace the new user.
       await queryClient.ensureQueryData(userQuery).catch(() => null);
       if (isSignOutPending()) {
         const { sendPendingSignOut } = await import('./sign-out-offline.ts');

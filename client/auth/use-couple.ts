@@ -20,7 +20,7 @@ export function useCouple(): {
   const faceOf = (who: typeof user | typeof partner): PairedAvatar =>
     who ? { name: who.firstName, src: who.profileImageUrl } : UNKNOWN;
   return {
-    // The partner's place is kept until they are known, so that nothing moves.
+    // Keep the partner's place until the partner is known, so that nothing moves.
     faces: user ? [faceOf(user), ...(hasPartner ? [faceOf(partner)] : [])] : [],
     partnerName: partner?.firstName ?? '',
     hasPartner,

@@ -33,7 +33,7 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
         )}
       </div>
       <div className="relative flex flex-1 flex-col items-start p-6">
-        {/* On the edge of the picture, where no figure has its head. */}
+        {/* Place the badge on the picture's edge, where no figure has its head. */}
         <span className="absolute top-0 left-5 inline-flex -translate-y-1/2 items-center gap-1.5 rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent shadow-card">
           <Crown aria-hidden="true" className="size-4" />
           {copy.premium}
@@ -70,7 +70,7 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
   );
 }
 
-/** Small: whoever decides about premium should see the picture. */
+/** Kept small: members who decide about premium should see the picture. */
 function LockOverlay() {
   return (
     <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-raised/90 text-accent shadow-lift">
@@ -79,7 +79,7 @@ function LockOverlay() {
   );
 }
 
-/** Above the link that covers the card, so that it opens on its own. */
+/** Lies above the link that covers the card, so that the outline opens on its own. */
 function Outline({ steps }: { steps: readonly string[] }) {
   return (
     <details className="relative z-10 mb-6 w-full">

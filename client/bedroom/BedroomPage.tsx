@@ -33,7 +33,7 @@ export function BedroomPage() {
   );
 }
 
-/** The cards are a window that anyone may look into; what they open waits for premium and for adults. */
+/** Shows the cards to everyone; opening one requires premium and a confirmed adult. */
 function Bedroom({ user }: { user: User | null }) {
   if (!isPremium(user)) {
     return (
@@ -55,7 +55,7 @@ function Bedroom({ user }: { user: User | null }) {
 /** Waits for both lists, so that neither moves the other. */
 function OpenBedroom() {
   const { status, data: matches, refetch } = useMatches();
-  // Asked for at the same time, though it is the list that shows it.
+  // Start this query now, although only the list below shows its answer.
   useBedroomWorkouts();
   if (status === 'pending') return loading;
   return (

@@ -26,7 +26,8 @@ import { TodaySection } from './TodaySection.tsx';
 export function HomePage() {
   usePageTitle(copy.title);
   const { user } = useAuth();
-  // What is below the first screen of a visit is drawn, and asks for what it shows, after that.
+  // Render what is below the fold in a second pass, so that its queries do not delay the first
+  // paint.
   const isWhole = useDeferredValue(true, !isFirstPage());
   return (
     <Page className="max-sm:pt-5">

@@ -13,16 +13,17 @@ import { homeCopy as copy } from './copy.ts';
 import { reasonText } from './reason-text.ts';
 import { usePass, useSuggestion } from './use-suggestion.ts';
 
-/** The workout that was chosen for this couple and this day, or a link to stretches when none could be. */
+/** Workout chosen for this couple and this day, or a link to stretches if none could be chosen. */
 export function SuggestedWorkout() {
   const { status, suggestion, workout, retry } = useSuggestion();
   return (
     <section
       aria-labelledby="tonight"
-      // Where the picture stands beside the words, the least height is that of most workouts' words: then neither moves when they arrive.
+      // Make the minimum height that of most workouts' words where the picture stands beside them:
+      // then neither moves when the words arrive.
       className="night mt-3 overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper text-ink shadow-lift sm:mt-8 md:grid md:min-h-147 md:grid-cols-2 md:items-center xl:min-h-136"
     >
-      {/* Whole where there is room beside the words: its sides may be somebody's face. */}
+      {/* Show the whole picture where the words leave room: its sides may hold a face. */}
       <div className="relative h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:mr-6 md:aspect-4/3 md:h-auto md:overflow-hidden md:rounded-card lg:mr-8">
         {status === 'pending' ? (
           <Skeleton className="size-full rounded-none" />
@@ -56,7 +57,7 @@ export function SuggestedWorkout() {
   );
 }
 
-/** As tall as most workouts' words: their title takes two lines where the picture stands beside it. */
+/** Placeholder as tall as most workouts' words, whose title takes two lines beside the picture. */
 function Words() {
   return (
     <div className="w-full">
@@ -74,7 +75,7 @@ function Words() {
 
 type SessionProps = {
   workout: Suggestion['workout'];
-  /** Unset when it was not chosen for the couple. */
+  /** Null if the workout was not chosen for the couple. */
   suggestion: Suggestion | null;
 };
 

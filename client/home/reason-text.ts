@@ -3,7 +3,7 @@ import type { Reason, Suggestion } from '../../contract/workouts/suggestion.ts';
 import { weekdayText } from '../lib/dates.ts';
 import { reasonCopy as copy } from './copy.ts';
 
-/** Why a workout is tonight's, in one short line. */
+/** Says in one short line why a workout is tonight's. */
 export function reasonText({ reason, day }: Pick<Suggestion, 'reason' | 'day'>): string {
   switch (reason.kind) {
     case 'planned':
@@ -15,7 +15,7 @@ export function reasonText({ reason, day }: Pick<Suggestion, 'reason' | 'day'>):
     case 'focus':
       return reason.focus ? copy.focus(reason.focus, sinceText(reason, day)) : copy.balance;
     case 'category':
-      // How long the bedroom was left alone is nothing to hold against a couple.
+      // Leave out how long the bedroom was left alone: nobody should hold that against a couple.
       return reason.category && reason.category !== 'bedroom'
         ? copy.category(reason.category, sinceText(reason, day))
         : copy.balance;

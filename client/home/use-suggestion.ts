@@ -8,7 +8,7 @@ import { suggestionToasts as toasts } from './copy.ts';
 
 const suggestionQuery = queryFor(getSuggestion);
 
-/** The workout that was chosen for the couple; where that cannot be had, the first stretch. */
+/** Loads the workout that was chosen for the couple; if that fails, the first stretch. */
 export function useSuggestion() {
   const chosen = useQuery(suggestionQuery);
   const stretch = useQuery(stretchWorkoutsQuery);
@@ -25,7 +25,7 @@ export function useSuggestion() {
   } as const;
 }
 
-/** Something else, for both. */
+/** Replaces tonight's workout by another one, for both partners. */
 export function usePass() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function usePass() {
       queryClient.setQueryData(suggestionQuery.queryKey, suggestion);
     },
     onError: () => toast(toasts.notPassed),
-    // The partner may have gone on meanwhile.
+    // Fetch again: the partner may have replaced the workout too.
     onSettled: () => void invalidate(queryClient, getSuggestion),
   });
 }

@@ -90,7 +90,7 @@ function Marks({ entry }: { entry: JournalEntry }) {
   );
 }
 
-/** Counts as seen once it is on the screen. */
+/** Marks the entry as read once it is on the screen. */
 function Unread({ entry }: { entry: JournalEntry }) {
   const { mutate, isIdle } = useMarkRead(entry);
   const place = useInView(() => isIdle && mutate());

@@ -24,28 +24,28 @@ import { MoodIcon } from './MoodIcon.tsx';
 import { moodNames } from './moods.ts';
 import { isConflict, problemOf, useSaveEntry, whereItIs } from './use-journal.ts';
 
-/** The count is shown when it begins to matter. */
+/** Shows the character count only near the limit. */
 const COUNT_FROM_CHARACTERS = CONTENT_MAX_CHARACTERS - 2_000;
 
 type EntryDialogProps = {
   userId: string;
   entry: JournalEntry | null;
-  /** The unfinished entry to continue; else one that no other tab has open, if one waits. */
+  /** Unfinished entry to continue; else a waiting one that no other tab has open. */
   draft?: string | undefined;
-  /** What a new entry begins with, unless an unfinished one waits. */
+  /** Title of a new entry, unless an unfinished one waits. */
   suggestedTitle?: string;
-  /** For its author alone, also when an unfinished entry was to be shared. */
+  /** Makes the entry private, even if an unfinished entry was to be shared. */
   isPrivate?: boolean;
   onClose: () => void;
 };
 
-/** Writes a new entry, or changes one. Whatever is typed is kept until it is saved. */
+/** Writes a new entry, or changes one. Keeps the typed words until they are saved. */
 export function EntryDialog(props: EntryDialogProps) {
   const name = useTakenDraft(props);
   return name && <OpenDialog {...props} name={name} />;
 }
 
-/** The draft that this form alone writes to; null until that is known. */
+/** Takes the draft that this form alone writes to; null until one is taken. */
 function useTakenDraft({ userId, entry, draft, onClose }: EntryDialogProps): string | null {
   const [name, setName] = useState<string | null>(null);
   const take = useEffectEvent(() => takeDraft(userId, entry?.id ?? null, draft));
@@ -101,7 +101,7 @@ function OpenDialog(props: EntryDialogProps & { name: string }) {
     const problem = entryProblem(draft);
     if (problem) return form.setErrors({ content: problem });
     save.mutate(
-      // Whoever saves again after having read of a conflict replaces what is there.
+      // Replace the other version if the member saves again after reading of a conflict.
       { draft, base, mayReplace: isConflict(save.error) },
       {
         onSuccess: onClose,
@@ -144,7 +144,7 @@ function failureText(error: Error, id: string | null, draftName: string): string
 
 type EntryFieldsProps = { form: Form<EntryDraft>; isSaving: boolean };
 
-/** Read-only while the entry is being saved: what was typed then would be lost with the form. */
+/** Read-only while the entry is being saved: words typed then would be lost with the form. */
 function EntryFields({ form, isSaving }: EntryFieldsProps) {
   const count = characterCount(form.values.content);
   const counted = `${count.toLocaleString('en')} of ${CONTENT_MAX_CHARACTERS.toLocaleString('en')} characters`;

@@ -13,7 +13,7 @@ import { entriesMatching } from './search.ts';
 import { useDeleteEntry, useJournal } from './use-journal.ts';
 import { useNamedEntry } from './use-named-entry.ts';
 
-/** The next page is fetched well before anyone gets there. */
+/** Distance at which the next page is fetched, well before the reader gets there. */
 const AHEAD = '1200px';
 
 type EntryListProps = { userId: string; onEdit: (entry: JournalEntry) => void };
@@ -81,7 +81,9 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
   );
 }
 
-/** The foot of a list that goes on. Its key makes it new with each page, so that each is fetched once. */
+/**
+ * Foot of a list that goes on. Its key changes with each page, so that each page is fetched once.
+ */
 function NextPage({ onNear }: { onNear: () => void }) {
   const foot = useInView(onNear, AHEAD);
   return (

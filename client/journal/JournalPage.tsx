@@ -21,7 +21,7 @@ import { UnsentEntries } from './UnsentEntries.tsx';
 import { useUnsentEntries } from './unsent-entries.ts';
 import { useIsSavingEntry, useJournal } from './use-journal.ts';
 
-/** What is being written: nothing, a new entry, or a change to one. */
+/** Open form: none, for a new entry, or for a change to one. */
 type Writing = { entry: JournalEntry | null; draft?: string } | null;
 
 export function JournalPage() {
@@ -43,7 +43,7 @@ function Journal({ user }: { user: User }) {
           <PageHeading>{copy.title}</PageHeading>
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
-        {/* What cannot be read can be written all the same: it waits until it can be sent. */}
+        {/* Allow writing even if reading failed: a new entry waits to be sent later. */}
         {(entries.length > 0 || hasUnsent || isLoadingError) && (
           <Button onClick={write} disabled={isSaving}>
             <PenLine aria-hidden="true" className="size-5" />
@@ -51,7 +51,7 @@ function Journal({ user }: { user: User }) {
           </Button>
         )}
       </header>
-      {/* An entry that is being saved is not unfinished. */}
+      {/* Hide the draft of an entry that is being saved, which is not unfinished. */}
       {!writing && !isSaving && (
         <UnfinishedEntries
           userId={user.id}
@@ -62,7 +62,7 @@ function Journal({ user }: { user: User }) {
       <Entries
         userId={user.id}
         onWrite={write}
-        // An entry that is being saved would be edited from its old text.
+        // Ignore an edit during a save: the form would start from the old text.
         onEdit={(entry) => isSaving || setWriting({ entry })}
       />
       <p className="mt-10 text-center text-sm text-ink-soft">{copy.private}</p>
@@ -93,7 +93,7 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
     return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={journal.refetch} />;
   }
   if (journal.data.length === 0 && !journal.hasNextPage) {
-    // Whose first entry waits to be sent has begun already.
+    // A journal whose first entry waits to be sent is not empty.
     if (hasUnsent) return null;
     return (
       <EmptyState motif="book" title={copy.emptyTitle} text={copy.empty}>
@@ -108,7 +108,7 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
 
 type UnfinishedEntriesProps = { userId: string; onContinue: (draft: string) => void };
 
-/** One as a rule; two tabs leave two. */
+/** Usually one entry; two tabs leave two. */
 function UnfinishedEntries({ userId, onContinue }: UnfinishedEntriesProps) {
   useSyncExternalStore(draftChanges.subscribe, draftChanges.get);
   return waitingDrafts(userId, null).map((name) => (
@@ -137,7 +137,7 @@ function UnfinishedEntry({ name, onContinue }: { name: string; onContinue: () =>
             {draftCopy.more}
           </Button>
         )}
-        {/* Alone, its words begin where the lines above do. */}
+        {/* Align the button's words with the lines above when the button stands alone. */}
         <Button
           variant="quiet"
           className={draft ? undefined : '-ml-6'}

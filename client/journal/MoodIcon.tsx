@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mood } from '../../contract/journal/journal.ts';
 
-/** Plum, as the lines of faces are drawn. */
+/** Plum, the color in which faces are drawn. */
 const LINE = '#431f45';
 const line = { fill: 'none', stroke: LINE, strokeWidth: 2, strokeLinecap: 'round' } as const;
 

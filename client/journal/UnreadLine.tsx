@@ -6,7 +6,9 @@ import { textLinkClass } from '../ui/button-class.ts';
 import { unreadCopy as copy } from './copy.ts';
 import { useUnread } from './use-unread.ts';
 
-/** That the partner shared something, until it was seen; it stands in place of other words. */
+/**
+ * Says that the partner shared something, until the member has seen it. Replaces the other words.
+ */
 export function UnreadLine({ children }: { children: ReactNode }) {
   const { data } = useUnread();
   return (

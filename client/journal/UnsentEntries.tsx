@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { unsentCopy as copy, draftCopy, entryCopy } from './copy.ts';
 import { discardEntry, useUnsentEntries, wordsOf } from './unsent-entries.ts';
 
-/** What was written without a network, above what the server has. */
+/** Entries written without a network, above those that the server has. */
 export function UnsentEntries({ userId }: { userId: string }) {
   const entries = useUnsentEntries(userId);
   if (entries.length === 0) return null;
@@ -77,7 +77,7 @@ function UnsentCard({ item }: { item: OutboxItem }) {
   );
 }
 
-/** Why it is not in the journal yet. */
+/** Says why the entry is not in the journal yet. */
 function stateOf(item: OutboxItem): string {
   if (isUnreadable(item)) return draftCopy.unreadable;
   if (isClosed(item)) return draftCopy.closed;

@@ -41,7 +41,7 @@ export const draftCopy = {
   title: 'You have an unfinished entry',
   more: 'Continue Writing',
   discard: 'Discard',
-  /** Sealed, and its key comes from the server. */
+  /** Shown for sealed words, whose key comes from the server. */
   closed: 'Your words are safe on this device. You can read them once we reach the server.',
   unreadable: 'These words can’t be read on this device.',
 } as const;
@@ -93,7 +93,7 @@ export const entryCopy = {
 
 export const undoLabel = 'Undo';
 
-/** On home, for what the partner shared and one has not seen. */
+/** Shown on home for entries that the partner shared and the member has not seen. */
 export const unreadCopy = {
   shared: (name: string, count: number) =>
     `${name} shared ${count === 1 ? 'a page' : `${count} pages`} with you`,

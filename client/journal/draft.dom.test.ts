@@ -78,7 +78,7 @@ test.each([7, 'text', null, [], { draft: { title: 1, content: 'x' } }, { draft: 
   },
 );
 
-/** As browsers have them: a name is held by one tab at a time. */
+/** Stubs the browser's locks: one tab at a time holds a name. */
 function stubLocks() {
   const held = new Set<string>();
   type Work = (lock: object | null) => unknown;
@@ -102,7 +102,7 @@ test('two forms never write to one draft, and each draft is continued', async ()
   expect(second?.name).not.toBe(first?.name);
   write(second?.name ?? '', 'Two');
   expect(waitingDrafts('robin', null)).toHaveLength(2);
-  // The one that is open in the other tab is said to be.
+  // Refuse the draft that the other tab has open.
   expect(await takeDraft('robin', null, first?.name)).toBeNull();
   first?.release();
   await vi.waitFor(async () => {

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
 import { moodNames } from './moods.ts';
 
-/** The entries that hold every word asked for: in title, text, mood or the author's name. */
+/** Entries that contain every searched word in title, text, mood or the author's name. */
 export function entriesMatching(
   entries: readonly JournalEntry[],
   question: string,

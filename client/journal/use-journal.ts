@@ -66,19 +66,19 @@ type Saving = {
 
 type Written = {
   userId: string;
-  /** Null of a new entry, which gets the other id. */
+  /** Null for a new entry, which gets `newId`. */
   id: string | null;
   newId: string;
   draftName: string;
 };
 
-/** Why nothing was saved, where the server gave no reason. */
+/** Says why nothing was saved, where the server gave no reason. */
 export function problemOf(error: Error, id: string | null): string {
   if (!isUnreachable(error)) return '';
   return id === null ? dialogCopy.notStored : dialogCopy.needsNetwork;
 }
 
-/** Where the words are that were not saved. */
+/** Says where the unsaved words are kept. */
 export const whereItIs = (draftName: string) =>
   isDraftStored(draftName) ? dialogCopy.kept : dialogCopy.here;
 
@@ -105,7 +105,7 @@ export function useSaveEntry({ userId, id, newId, draftName }: Written) {
         toast(journalToasts.saved);
       }
       if (id !== null) return changeCached((page) => page.map(replacedBy(saved)));
-      // A new entry belongs to the first page; the others are fetched again when they are reached.
+      // Keep the first page, where a new entry belongs; others are fetched again when reached.
       queryClient.setQueryData<Pages>(
         KEY,
         (known) =>
@@ -121,8 +121,8 @@ export function useSaveEntry({ userId, id, newId, draftName }: Written) {
 }
 
 /**
- * Saves a new entry by way of the outbox; null where the server cannot be reached and the entry
- * waits on this device. Where it cannot even be kept, its form still holds it, and says so.
+ * Saves a new entry through the outbox; null if the server cannot be reached and the entry waits on
+ * this device. Throws if the entry could not be stored either: the form then keeps the words.
  */
 async function saveNew(
   userId: string,
@@ -142,7 +142,7 @@ async function saveNew(
   return null;
 }
 
-/** Only the changed fields, so that changes from another device to the others stay. */
+/** Sends only the changed fields, so that changes from another device to other fields stay. */
 function changeBy({ draft, base, mayReplace }: Saving) {
   const changes = changesSince(base, draft);
   if (mayReplace) return changes;
@@ -153,7 +153,7 @@ function changeBy({ draft, base, mayReplace }: Saving) {
   return { ...changes, basedOn };
 }
 
-/** The words that were changed here had been changed elsewhere first. */
+/** True if the words changed here had been changed elsewhere first. */
 export function isConflict(error: Error | null): boolean {
   return statusOf(error) === 409;
 }
@@ -165,7 +165,7 @@ export function useIsSavingEntry(): boolean {
 
 type Sharing = Pick<JournalEntry, 'id' | 'isSharedWithPartner'>;
 
-/** Shares an entry, or takes it back. What was shared by mistake is taken back in the toast. */
+/** Shares an entry, or takes it back. The toast takes back a mistaken share. */
 export function useSetShared() {
   const changeCached = useCachedEntries();
   const setShared = useMutation({
@@ -188,7 +188,7 @@ function unsharing({ id }: JournalEntry, setShared: (sharing: Sharing) => void) 
   return { label: undoLabel, onPress: () => setShared({ id, isSharedWithPartner: false }) };
 }
 
-/** Leaves a heart at the partner's entry, or takes it back; it shows at once. */
+/** Leaves a heart at the partner's entry, or takes it back; the change shows at once. */
 export function useHeart({ id }: JournalEntry) {
   const changeCached = useCachedEntries();
   const show = (hasHeart: boolean) =>
@@ -223,7 +223,7 @@ export function useDeleteEntry(userId: string, { id }: JournalEntry) {
   return useMutation({
     mutationFn: () => call(deleteEntry, { params: { id } }),
     onSuccess() {
-      // A draft of a change to the entry goes with it.
+      // Drop the draft of a change to the entry too.
       dropDrafts(userId, id);
       toast(journalToasts.deleted);
       changeCached((page) => page.filter((entry) => entry.id !== id));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Leads to the entry that the address names; it may be older than those that are loaded. */
+/** Scrolls to the entry that the address names, which may be older than the loaded ones. */
 export function useNamedEntry(fetchOlder: (() => void) | null): void {
   const reached = useRef('');
   useEffect(() => {

@@ -3,5 +3,5 @@ import { unreadEntries } from '../../contract/journal/journal.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { queryFor } from '../lib/query-client.ts';
 
-/** What the partner shared and this member has not seen. */
+/** Entries that the partner shared and this member has not seen. */
 export const useUnread = () => useQuery({ ...queryFor(unreadEntries), enabled: !useIsLocked() });

@@ -4,13 +4,13 @@ const SIZE = { width: 640, height: 480 };
 type CouplePictureProps = {
   workoutId: number;
   className: string;
-  /** Until then its place is there, and the picture is not fetched. */
+  /** False: the picture's place is kept, and the picture is not fetched. */
   isNear: boolean;
-  /** A room that is dark by day too has no evening of its own. */
+  /** True for a room that is dark by day too, and has no evening picture. */
   isNight?: boolean;
 };
 
-/** A workout's cover, by name: the contract's schemas would come along with `coverUrl`. */
+/** Cover of a workout, addressed by name: `coverUrl` would bring the contract's schemas along. */
 export function CouplePicture({ workoutId, className, isNear, isNight }: CouplePictureProps) {
   const name = `/covers/${workoutId}`;
   const look = `block bg-(--art-sky) object-cover ${className}`;
@@ -26,7 +26,7 @@ export function CouplePicture({ workoutId, className, isNear, isNight }: CoupleP
   return (
     <>
       <div className={`noscript:hidden ${look}`} />
-      {/* As the page is prerendered: without scripts the browser decides when to fetch it. */}
+      {/* Prerendered: without scripts the browser decides when to fetch the picture. */}
       <noscript>{picture}</noscript>
     </>
   );

@@ -4,7 +4,7 @@ import { useWholeTitle } from '../lib/page-title.ts';
 import { heroIfKept, loadHero } from './hero-markup.ts';
 import { LandingPage } from './LandingPage.tsx';
 
-/** The front page once the app runs: it draws the picture itself when none came with the page. */
+/** Front page inside the running app. Draws the picture itself if none came with the page. */
 export function LandingInApp() {
   useWholeTitle(PLAIN_TITLE);
   const [hero, setHero] = useState(heroIfKept);

@@ -11,7 +11,7 @@ import { landingCopy as copy, featureCards, footerCopy } from './copy.ts';
 import { PriceSection } from './PriceSection.tsx';
 import { TogetherSection } from './TogetherSection.tsx';
 
-/** The front page. It is prerendered, so its first render may depend on nothing but its props. */
+/** Front page. Prerendered, so its first render may depend on nothing but its props. */
 export function LandingPage({ hero }: { hero: string | null }) {
   return (
     <div className="daylight">

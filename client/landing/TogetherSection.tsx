@@ -2,7 +2,7 @@ import { usePicturesInView } from '../ui/use-in-view.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { togetherCopy as copy } from './copy.ts';
 
-/** What two phones are for: the same step on both, at the same moment. */
+/** Shows the use of two phones: the same step on both, at the same moment. */
 export function TogetherSection() {
   const { place, areNear } = usePicturesInView<HTMLDivElement>();
   return (
@@ -29,7 +29,7 @@ export function TogetherSection() {
         <Phone name={copy.names[0]} isNear={areNear} className="-rotate-3" />
         <Phone name={copy.names[1]} isNear={areNear} className="mt-8 rotate-3" />
         <span className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-raised text-accent shadow-lift">
-          {/* Drawn here: one icon of the library would bring the whole app's to this page. */}
+          {/* Drawn here: one icon of the library would bring all the app's icons along. */}
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-current">
             <path d="M12 20.5 4.3 12.6a5 5 0 0 1 7.1-7.1l.6.6.6-.6a5 5 0 0 1 7.1 7.1z" />
           </svg>

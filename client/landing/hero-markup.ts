@@ -1,6 +1,6 @@
 let markup: string | null = null;
 
-/** Keeps the picture that came with the page, so that the script never brings it a second time. */
+/** Keeps the picture that came with the page, so that no script downloads the picture again. */
 export function keepHero(root: ParentNode): void {
   markup = root.querySelector('[data-hero]')?.innerHTML || null;
 }

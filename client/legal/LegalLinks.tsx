@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { textLinkClass } from '../ui/button-class.ts';
 import { legalCopy as copy } from './copy.ts';
 
-/** The way to what we promise: for the foot of a page. */
+/** Links to the privacy and terms pages, for the foot of a page. */
 export function LegalLinks({ className = '' }: { className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-6 ${className}`}>

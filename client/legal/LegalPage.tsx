@@ -9,7 +9,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { legalCopy } from './copy.ts';
 import { statementCopy as copy, type Statement } from './statement.ts';
 
-/** A statement, section by section, and the way to the other one. */
+/** Shows a statement, section by section, and a link to the other one. */
 export function LegalPage({ text, other }: { text: Statement; other: 'privacy' | 'terms' }) {
   usePageTitle(text.title);
   return (

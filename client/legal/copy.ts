@@ -1,2 +1,2 @@
-/** The two names alone: the front page bears them, and every byte of it counts. */
+/** Only the two names: the front page loads this file, and every byte of that page counts. */
 export const legalCopy = { privacy: 'Privacy', terms: 'Terms' } as const;

@@ -1,7 +1,7 @@
 import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
 import { CONTACT, type Statement } from './statement.ts';
 
-/** For people. docs/privacy.md says the same for whoever runs the app: keep the two in step. */
+/** Written for members. docs/privacy.md says the same for operators: keep the two in step. */
 export const privacyText: Statement = {
   title: 'Privacy',
   lead: 'What you write and do here is yours. This page says what we keep, who can see it, and how you can take it with you or erase it.',

@@ -1,4 +1,4 @@
-/** A page of plain statements: each section is a heading and what it says. */
+/** Page of plain statements: each section has a heading and its paragraphs. */
 export type Statement = {
   title: string;
   lead: string;
@@ -11,6 +11,6 @@ export const statementCopy = {
   both: 'See also',
 } as const;
 
-/** The people who run a site have no name of ours: they are reached where its emails come from. */
+/** Names nobody: any operator may run a site, and is reached where its emails come from. */
 export const CONTACT =
   'To reach the people who run this site, write to the address that our emails come from.';

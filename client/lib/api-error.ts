@@ -1,7 +1,7 @@
-/** A refusal. Its message is the catalogue's form, `status: body text`. */
+/** Refusal by the server. Its message has the catalogue's form, `status: body text`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's own sentence for people, when it sent one. */
+  /** Sentence for people, if the server sent one. */
   readonly reason: string | null;
 
   constructor(status: number, text: string) {
@@ -21,10 +21,10 @@ function reasonIn(text: string): string | null {
   }
 }
 
-/** The server's own sentence about a failure, when it sent one. */
+/** Sentence for people about a failure, if the server sent one. */
 export const reasonOf = (error: Error | null) => (error instanceof ApiError ? error.reason : null);
 
-/** The words of a failure, with the server's own sentence where it sent one. */
+/** Adds the server's own sentence to the words of a failure, if the server sent one. */
 export function withReason<Words extends { description?: string }>(words: Words, error: Error) {
   const reason = reasonOf(error);
   return reason ? { ...words, description: reason } : words;

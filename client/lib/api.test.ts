@@ -25,7 +25,7 @@ function serverAnswers(body: string | null, init: ResponseInit) {
   return fetched;
 }
 
-/** A network that takes what it is given, and brings no answer. */
+/** Stubs a network that takes every request and brings no answer. */
 function networkSwallows() {
   vi.useFakeTimers();
   vi.stubGlobal(
@@ -37,7 +37,7 @@ function networkSwallows() {
   );
 }
 
-/** How a call has failed after so long; null while it has not. */
+/** Error with which a call has failed after `afterMs`; null if the call is still waiting. */
 async function failureOf(answer: Promise<unknown>, afterMs: number): Promise<unknown> {
   let failure: unknown = null;
   answer.catch((error) => {

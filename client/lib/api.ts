@@ -12,13 +12,13 @@ type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name 
     ? Record<Name, z.input<S>>
     : Partial<Record<Name, undefined>>;
 
-/** What a call needs: exactly the parts that its endpoint describes. */
+/** Input of a call: exactly the parts that its endpoint describes. */
 type Input<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'> & {
-    /** Ends the call, in place of the time-out that it has otherwise. */
+    /** Ends the call, in place of the default timeout. */
     signal?: AbortSignal;
-    /** Whose doing this is: the server refuses it under another login. */
+    /** Member who acts: the server refuses the call under another login. */
     memberId?: string;
   };
 
@@ -44,9 +44,9 @@ type AnyInput = {
   memberId?: string;
 };
 
-/** Some networks take what they are given and report no error. The server's own limits are shorter. */
+/** Limits a change, since some networks report no error. The server's own limits are shorter. */
 const CHANGE_TIMEOUT_MS = 30_000;
-/** A picture takes a slow network longer. */
+/** Gives a picture more time on a slow network. */
 const SLOW_BYTES_PER_MS = 10;
 
 const LOCKED = 423;
@@ -54,7 +54,9 @@ const UNAUTHORIZED = 401;
 
 const onUnauthorized = new Set<() => void>();
 
-/** Tells when a call was refused because nobody is signed in, as far as the server knows. */
+/**
+ * Calls `listener` when a call was refused because nobody is signed in, as far as the server knows.
+ */
 export function listenToUnauthorized(listener: () => void): () => void {
   onUnauthorized.add(listener);
   return () => onUnauthorized.delete(listener);
@@ -83,7 +85,7 @@ export async function call<E extends Endpoint>(
   });
   const text = await response.text();
   if (response.status === LOCKED) setLockHere('closed');
-  // Who is signed in is asked by that call itself.
+  // Skip the call for the user: the listeners answer a 401 with that very call.
   if (response.status === UNAUTHORIZED && endpoint.url !== currentUser.url) {
     for (const listener of onUnauthorized) listener();
   }

@@ -1,6 +1,6 @@
 import { usePreferences } from './use-preferences.ts';
 
-/** 11 April 2026, in the reader's own zone. */
+/** Formats a date in the reader's own zone: April 11, 2026. */
 export function longDate(isoTime: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(isoTime));
 }
@@ -13,7 +13,7 @@ export function useTimeOfDay(): (isoTime: string) => string {
   return (isoTime) => format.format(new Date(isoTime));
 }
 
-/** A calendar day, which has no zone: Friday, March 20. */
+/** Formats a calendar day, which has no zone: Friday, March 20. */
 export function dayText(day: string): string {
   return dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(day));
 }
@@ -22,7 +22,7 @@ export function weekdayText(day: string): string {
   return dayFormat({ weekday: 'long' }).format(new Date(day));
 }
 
-/** `new Date` reads a calendar day as UTC, so it is formatted in UTC. */
+/** Formats in UTC, because `new Date` reads a calendar day as UTC. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ const FONTS = ['600 64px Fraunces', '400 40px Fraunces', '500 40px Figtree', '70
 
 export type Ink = CanvasRenderingContext2D;
 
-/** A canvas ready to paint on, a square unless its height is given; what was on it is painted over. */
+/** Resizes a canvas to paint on, to a square unless a height is given. Earlier content is lost. */
 export function inkOn(canvas: HTMLCanvasElement, width: number, height = width): Ink {
   canvas.width = width;
   canvas.height = height;
@@ -14,10 +14,10 @@ export function inkOn(canvas: HTMLCanvasElement, width: number, height = width):
   return ink;
 }
 
-/** Of each file of a font one letter (fonts.css): a name may have any. */
+/** One letter from each file of a font (fonts.css), to load both: a name may contain any letter. */
 const LETTERS = 'aé';
 
-/** A canvas draws with whatever is there at the moment: the page's fonts must be there first. */
+/** Loads the page's fonts first: a canvas draws with the fonts that are there at that moment. */
 export async function loadFonts(): Promise<void> {
   await Promise.all(FONTS.map((font) => document.fonts.load(font, LETTERS)));
 }
@@ -42,7 +42,7 @@ export function fillCircle(ink: Ink, x: number, y: number, radius: number, colou
 
 type Glyph = { paths: readonly string[]; x: number; y: number; size: number; colour: string };
 
-/** A line drawing on 24 by 24, scaled to `size`. */
+/** Strokes a line drawing of 24 by 24, scaled to `size`. */
 export function strokeGlyph(ink: Ink, { paths, x, y, size, colour }: Glyph): void {
   ink.save();
   ink.translate(x, y);
@@ -71,7 +71,7 @@ export function writeText(ink: Ink, text: string, style: TextStyle): number {
   return y + lineHeight * lines.length;
 }
 
-/** The two circles of the brand and its name, `height` tall. */
+/** Draws the two circles of the brand and its name, `height` tall. */
 export function drawBrand(ink: Ink, x: number, y: number, height: number): void {
   const radius = height / 2;
   fillCircle(ink, x + radius, y + radius, radius, '#f58d6a');
@@ -97,6 +97,6 @@ export function download(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Old browsers take the address a moment later.
+  // Keep the address for a while: old browsers read it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { Lock } from '../../contract/auth/lock-choice.ts';
 
 /**
- * What this page knows of its lock by itself. `new`: nothing yet; `proved`: someone has just signed
- * in; `open`: the server has said so, and the drafts are open too.
+ * State of the lock that this page knows by itself. `new`: nothing is known yet; `proved`: a member
+ * has just signed in; `open`: the server has confirmed this, and the drafts are open too.
  */
 type LockHere = 'new' | 'proved' | 'open' | 'closed';
 
-/** `waiting`: it is not known yet; nothing is asked for, and nothing is shown. */
+/** `waiting`: still unknown; nothing is fetched, and nothing is shown. */
 export type LockState = 'open' | 'waiting' | 'closed';
 
 let here: LockHere = 'new';
 const listeners = new Set<() => void>();
-/** The calls behind the lock that this page has made, by address: their answers are forgotten. */
+/** Addresses of the calls behind the lock that this page has made: their answers are removed. */
 export const urlsBehindLock = new Set<string>();
 
 export const lockHere = () => here;
@@ -22,7 +22,9 @@ export function setLockHere(next: LockHere): void {
   for (const listener of listeners) listener();
 }
 
-/** Closed by the server's word or by this page's own; `always` is closed until it was opened here. */
+/**
+ * Closed if the server or this page says so. With `always` (0 minutes), closed until opened here.
+ */
 function stateOf(lock: Lock | undefined): LockState {
   if (!lock) return 'open';
   if (lock.isLocked || here === 'closed' || (here === 'new' && lock.afterMinutes === 0)) {

@@ -39,7 +39,7 @@ test('without a choice it is the midnight of the device, and another zone turns 
   const stop = onMidnight(act);
   vi.advanceTimersByTime(31_000);
   expect(act).toHaveBeenCalledTimes(1);
-  // It is just after midnight here, and afternoon or evening of one of the days beside it there.
+  // Choose two zones in the afternoon or evening of an adjacent day; here midnight has just passed.
   choose('Pacific/Kiritimati');
   choose('Pacific/Niue');
   expect(act.mock.calls.length).toBeGreaterThan(1);

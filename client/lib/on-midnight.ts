@@ -1,10 +1,12 @@
 import { dayIn } from '../../contract/calendar.ts';
 import { currentPreferences, onPreferences } from './preferences.ts';
 
-/** Zones differ from UTC by whole quarters of an hour: every midnight is at one of these. */
+/** Zones differ from UTC by whole quarters of an hour, so every midnight is at one of these. */
 const QUARTER_MS = 15 * 60_000;
 
-/** The day of a moment in the zone that the member chose, else in the device's; to be compared only. */
+/**
+ * Day of a moment in the zone that the member chose, else in the device's. Only for comparisons.
+ */
 function localDay(moment: Date): string {
   const { timeZone } = currentPreferences();
   return timeZone ? dayIn(timeZone, moment) : moment.toDateString();
@@ -12,7 +14,7 @@ function localDay(moment: Date): string {
 
 export const isToday = (moment: Date): boolean => localDay(moment) === localDay(new Date());
 
-/** Acts when the calendar's day has changed: at midnight, or when a page is looked at again after it. */
+/** Calls `act` when the calendar day has changed: at midnight, or on the next look at the page. */
 export function onMidnight(act: () => void): () => void {
   let day = localDay(new Date());
   let timer: ReturnType<typeof setTimeout>;
@@ -27,7 +29,7 @@ export function onMidnight(act: () => void): () => void {
   }
 
   look();
-  // Timers stop while a device sleeps.
+  // Check when the page is shown again: timers stop while a device sleeps.
   document.addEventListener('visibilitychange', look);
   const stopFollowing = onPreferences(look);
   return () => {

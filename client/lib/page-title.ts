@@ -4,12 +4,12 @@ import { useDiscreet } from './use-preferences.ts';
 
 const PRODUCT = 'Sexercise';
 
-/** Names the browser's tab after the page, and screen readers read it on arrival. */
+/** Names the browser's tab after the page. Screen readers read the title on arrival. */
 export function usePageTitle(title: string): void {
   useWholeTitle(`${title} · ${PRODUCT}`);
 }
 
-/** The same, for a title that names the product in its own way. */
+/** Sets a title that names the product in its own way. */
 export function useWholeTitle(title: string): void {
   const isDiscreet = useDiscreet();
   useEffect(() => {

@@ -16,30 +16,30 @@ const withId = (pattern: string, id: string | number) =>
 export const paths = {
   ...plainPaths,
   signinRequired: (reason: SignInReason) => `${PAGES.signinRequired}?reason=${reason}`,
-  /** With what a mailed link says, which no server is sent. */
+  /** Carries the token of an emailed link in the fragment, which is never sent to a server. */
   choosePasswordWith: (token: string) => `${PAGES.choosePassword}#${token}`,
   cart: () => `${PAGES.store}?cart=open`,
-  /** With an order: on to its payment. */
+  /** Goes straight to the payment of an order, if one is given. */
   checkout: (orderId?: string) =>
     orderId ? `${PAGES.checkout}?order=${encodeURIComponent(orderId)}` : PAGES.checkout,
   order: (id: string) => withId(PAGES.order, id),
-  /** Where a payment leads: the same page with thanks. */
+  /** Page after a payment: the order's page, with thanks. */
   placedOrder: (id: string) => `${paths.order(id)}?placed=true`,
-  /** `free`: because the free workouts are used up. */
+  /** `free`: the free workouts are used up. */
   subscribe: (reason?: 'free') =>
     reason ? `${PAGES.subscribe}?reason=${reason}` : PAGES.subscribe,
   historyYear: (year: number) => `${PAGES.history}?year=${year}`,
   historyMonth: (month: string) => `${PAGES.history}?month=${month}`,
-  /** The month of a day, with the day open. */
+  /** Month of a day, with the day open. */
   historyDay: (day: string) => `${PAGES.history}?day=${day}`,
   /** The journal, at one of its entries. */
   journalEntry: (id: string) => `${PAGES.journal}#${encodeURIComponent(id)}`,
-  /** A number is a workout, a name is a category. */
+  /** Takes a number for a workout, or a name for a category. */
   workout: (id: string | number) => withId(PAGES.category, id),
   /** All workouts, or those in which these words are found. */
   workouts: (words?: string) =>
     words ? `${PAGES.workouts}?${new URLSearchParams({ q: words })}` : PAGES.workouts,
-  /** The plan of the week that a day is in. */
+  /** Plan of the week that contains a day. */
   planOf: (day: string) => `${PAGES.plan}?week=${day}`,
   /** A workout with “On two phones” chosen: Start opens the couple's room. */
   workoutOnTwoPhones: (id: number) => `${paths.workout(id)}?on=two-phones`,

@@ -29,7 +29,9 @@ export function refreshPreferences(): void {
   for (const listener of listeners) listener();
 }
 
-/** The server renders a page with its look; changes, and the look of the app shell, are applied here. */
+/**
+ * Applies changes of the look, and the app shell's look. The server renders other pages with it.
+ */
 export function applyLook(): void {
   const { theme, isDiscreet } = current;
   const root = document.documentElement;
@@ -52,7 +54,7 @@ function setLink(rel: string, href: string): void {
   document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', href);
 }
 
-// The server does not set the colour of the browser's own bars.
+// Set the color of the browser's own bars, which the server does not set.
 if (current.theme !== 'system') applyLook();
 
 export const currentPreferences = (): Preferences => current;

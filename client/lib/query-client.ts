@@ -10,16 +10,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Before the browser paints, and not in a task of its own as by default: a switch that shows its saved
-// state until then would jump back under the finger for a moment.
+// Notify before the browser paints, and not in a task of its own as by default: a switch that shows
+// its saved state until then would jump back under the finger for a moment.
 notifyManager.setScheduler(queueMicrotask);
 
-/** A call that failed before its page was drawn is not made again by the page's drawing. */
+/** Time in which a page does not repeat a call that failed before the page was rendered. */
 const JUST_FAILED_MS = 2_000;
 
 /**
- * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made even
- * without a network: they fail at once, where waiting for the network would show nothing.
+ * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made
+ * even without a network: a failed call shows at once, while waiting for the network would show
+ * nothing.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -38,7 +39,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The cached form of a GET call: its key is the call's address and input. */
+/** Query of a GET call. Its key is the call's address and input. */
 export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions({
     queryKey: [endpoint.url, ...args],
@@ -47,12 +48,12 @@ export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   });
 }
 
-/** What the cache has to know of a call: whether its answers are kept on the phone, and for whom. */
+/** Marks of a call for the cache: whether its answers are kept on the phone, and for whom. */
 export function marksOf({ isReadOffline, isBehindLock }: Endpoint) {
   return { ...(isReadOffline && { isReadOffline }), ...(isBehindLock && { isBehindLock }) };
 }
 
-/** Everything that was fetched by these calls, with whatever input, is fetched anew where it is shown. */
+/** Fetches the answers of these calls again, for any input, where they are shown. */
 export async function invalidate(
   queryClient: QueryClient,
   ...endpoints: readonly Endpoint[]
@@ -61,8 +62,9 @@ export async function invalidate(
 }
 
 /**
- * A first answer that is under way may be older than the change. TanStack Query takes it for the new
- * one, as it cancels only what has an answer already: so it is asked for once more after it has come.
+ * Fetches a pending first answer once more, because that answer may be older than the change.
+ * TanStack Query cancels only queries that already have an answer, and takes a pending first one as
+ * new.
  */
 async function fetchAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
@@ -76,7 +78,7 @@ async function fetchAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<
   ]);
 }
 
-/** For a call to which being signed out is an answer: a 401 gives null. */
+/** Gives null for a 401, for calls to which being signed out is an answer. */
 export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -3,7 +3,7 @@ import { timeZone } from './time-zone.ts';
 
 let streamId: string | null = null;
 
-/** Names this page's stream in every call, so that it is not told of what it did itself. */
+/** Names this page's live stream in every call, so that the page is not told of its own changes. */
 export function nameStream(id: string): void {
   streamId = id;
 }

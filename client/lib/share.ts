@@ -1,7 +1,7 @@
 export type Shareable = { title: string; text: string; file: File | null };
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Through the device's own sheet, with the picture where it can; else onto the clipboard. */
+/** Shares through the device's own sheet, with the picture if possible; else copies the text. */
 export function share({ title, text, file }: Shareable): Promise<ShareOutcome> {
   return shareOrCopy([file && { title, text, files: [file] }, { title, text }], text);
 }
@@ -10,12 +10,12 @@ export function shareLink(title: string, url: string): Promise<ShareOutcome> {
   return shareOrCopy([{ title, url }], url);
 }
 
-/** Whether this device has a sheet that takes pictures. */
+/** Whether this device has a share sheet that takes pictures. */
 export function canShareFiles(): boolean {
   return canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 }
 
-/** A picture alone, through the device's own sheet. */
+/** Shares a picture alone, through the device's own sheet. */
 export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
   try {
     await navigator.share({ files: [file] });
@@ -46,7 +46,7 @@ function canShare(data: ShareData): boolean {
   return typeof navigator.canShare === 'function' ? navigator.canShare(data) : !data.files;
 }
 
-/** Says whether it worked: the clipboard may be missing or forbidden. */
+/** Copies a text; false if the clipboard is missing or forbidden. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,10 +5,10 @@ const KEY = 'reloadedForBuildAt';
 const RELOAD_INTERVAL_MS = 30_000;
 
 /**
- * After a deploy, a tab that was open before asks for files that are gone, unless the service worker
- * still has them. Loading the page anew brings the new build; once, since a file that is missing for
- * any other reason stays missing, and never under a workout or while the server is away, when the
- * browser's error page would take the place of what is open.
+ * Reloads a tab from before a deploy that requests files which are gone, unless the service worker
+ * still has them. Reloads once only, since a file that is missing for any other reason stays
+ * missing; and never during a workout or while the server is away, when the browser's error page
+ * would replace the open page.
  */
 export function reloadOnStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {

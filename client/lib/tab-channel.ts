@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other under one name; a tab that listens hears itself too. */
+/** Carries messages between the tabs of one browser. A tab that listens hears itself too. */
 export function tabChannel<Message>(name: string) {
   return {
     tell(message: Message): void {

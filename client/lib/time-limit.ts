@@ -1,4 +1,4 @@
-/** A signal that aborts after so long: `AbortSignal.timeout`, which older browsers lack and no test can hurry. */
+/** Aborts after `ms`. Older browsers lack `AbortSignal.timeout`, and no test can speed that up. */
 export function timeLimit(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);

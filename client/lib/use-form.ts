@@ -4,21 +4,23 @@ type Texts<Values> = { [Name in keyof Values]: Values[Name] extends string ? Nam
 type TextName<Values> = Texts<Values>[keyof Values] & string;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A sentence for each field that is wrong, or for the form; an empty one marks without words. */
+/**
+ * A sentence for each field that is wrong, or for the form; an empty sentence marks without words.
+ */
 type FormErrors<Values> = { [Name in keyof Values | 'form']?: string };
 
 type FormOptions<Values> = {
   initial: Values | (() => Values);
   /** While the form is being sent, submitting it again does nothing. */
   isBusy: boolean;
-  /** For drafts: called with every change. */
+  /** Called with every change, to keep drafts. */
   onChange?: (values: Values) => void;
   onSubmit: (values: Values) => void;
 };
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
-/** The values of a form, what is wrong with them, and the props of its elements. */
+/** Values of a form, their errors, and the props of its elements. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { isBusy, onChange, onSubmit } = options;
   const [values, setValues] = useState(options.initial);
@@ -47,7 +49,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     props: {
       ref: element,
       noValidate: true,
-      // As its fields say: of texts and lists Chromium asks only their form.
+      // Repeat the fields' setting: for text areas and selects, Chromium checks only the form's.
       autoComplete: 'off',
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();

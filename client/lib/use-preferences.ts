@@ -6,12 +6,12 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(onPreferences, currentPreferences, currentPreferences);
 }
 
-/** Whether pictures to share may name neither the product nor anyone. */
+/** Whether discreet mode is on: then titles and shared pictures do not name the product. */
 export function useDiscreet(): boolean {
   return usePreferences().isDiscreet;
 }
 
-/** Whether this browser shows dark colours, by its owner's choice or by the system's. */
+/** Whether this browser shows dark colors, by its owner's choice or by the system's. */
 export function useIsDark(): boolean {
   const { theme } = usePreferences();
   const isSystemDark = useSyncExternalStore(followSystem, readSystem, () => false);

@@ -1,4 +1,4 @@
-/** Storage may be forbidden or full: the fallback then stands in, since forgetting beats failing. */
+/** Uses storage; if forbidden or full, gives the fallback, since forgetting beats failing. */
 export function tryStorage(use: () => void): void;
 export function tryStorage<T>(use: () => T, fallback: T): T;
 export function tryStorage<T>(use: () => T, fallback?: T): T | undefined {
@@ -9,7 +9,7 @@ export function tryStorage<T>(use: () => T, fallback?: T): T | undefined {
   }
 }
 
-/** What this browser keeps under a key, if it is there and still what was written. */
+/** Reads the value of a key; null if missing or damaged. */
 export function readLocal<T>(key: string, isIntact: (value: unknown) => value is T): T | null {
   return tryStorage(() => {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

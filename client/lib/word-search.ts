@@ -1,4 +1,4 @@
-/** Without case and accents: people search as they type on a phone. */
+/** Removes case and accents: people search as they type on a phone. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -25,19 +25,19 @@ export function distinctWords(text: string): readonly string[] {
   return [...new Set(withParts)];
 }
 
-/** What someone asks for: “push-ups” as two words, both of which must be there. */
+/** Words of a search: “push-ups” counts as two words, both of which must be found. */
 export function askedWords(question: string): readonly string[] {
   return [...new Set(plain(question).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Whether a word begins as asked; whoever asks for squats also means a squat. */
+/** Whether a word begins like a searched one. A search for squats also finds a squat. */
 export function beginsAsAsked(word: string, asked: string): boolean {
   return word.startsWith(asked) || (/...s$/u.test(asked) && word === asked.slice(0, -1));
 }
 
 export type TextPart = { text: string; isAsked: boolean };
 
-/** A text in pieces, so that what was asked for can be marked in it. */
+/** Splits a text, so that the words that were searched can be marked. */
 export function partsOf(text: string, asked: readonly string[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 let players = 0;
 const listeners = new Set<() => void>();
 
-/** Whether a workout is under way on this screen, running or paused: then nothing loads the page anew. */
+/** Whether a workout is running or paused on this screen. Nothing reloads the page then. */
 export function isWorkoutUnderWay(): boolean {
   return players > 0;
 }
@@ -13,7 +13,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** For a player, as long as it is on the screen. */
+/** Reports a workout under way for as long as its player is on the screen. */
 export function useSayUnderWay(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return;

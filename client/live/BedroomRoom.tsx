@@ -14,7 +14,10 @@ const SignaledPlayer = lazy(async () => ({
 
 type BedroomRoomProps = { screen: PlayerScreenProps; userId: string; room: Room; live: Live };
 
-/** A bedroom session on two phones: it pauses when they lose each other, and ends on both with red. */
+/**
+ * Runs a bedroom session on two phones. A lost connection between the phones pauses the session;
+ * red ends the session on both.
+ */
 export function BedroomRoom({ screen, userId, room, live }: BedroomRoomProps) {
   const { state, dispatch } = screen;
   const { partner } = roomMembers(room, live);

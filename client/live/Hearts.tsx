@@ -11,7 +11,7 @@ const POSITIONS = ['12%', '30%', '48%', '66%', '82%'];
 
 type FlyingHeart = { id: number; left: string };
 
-/** Hearts from the partner over the picture, and the button that sends one. */
+/** Draws the partner's hearts over the picture, and the button that sends one. */
 export function Hearts({ roomId, partner }: { roomId: string; partner: string }) {
   const [hearts, setHearts] = useState<readonly FlyingHeart[]>([]);
   const [sent, setSent] = useState(0);
@@ -28,7 +28,7 @@ export function Hearts({ roomId, partner }: { roomId: string; partner: string })
   function send() {
     setSent(sent + 1);
     countHeart(roomId);
-    // A heart that is lost needs no message: the next tap sends another.
+    // Ignore a failure: a lost heart needs no message, since the next tap sends another.
     call(sendHeart).catch(() => {});
   }
   return (

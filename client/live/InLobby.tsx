@@ -8,12 +8,15 @@ import { useSayingIn } from './use-choice.ts';
 
 type InLobbyProps = {
   roomId: string;
-  /** The workout's own. */
+  /** Warning of the workout. */
   caution: string | null;
   prepared: Prepared;
 };
 
-/** Before a bedroom session each says for themselves whether they are in; it looks alike whatever the other did. */
+/**
+ * Asks both members, before a bedroom session, whether they are in. The screen looks the same
+ * whatever the partner chose.
+ */
 export function InLobby({ roomId, caution, prepared }: InLobbyProps) {
   const [isIn, sayIn] = useSayingIn(roomId);
   return (

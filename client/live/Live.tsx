@@ -6,7 +6,9 @@ import { useLive } from './live-store.ts';
 import { RoomInvitation } from './RoomInvitation.tsx';
 import { refreshChanged } from './refresh-changed.ts';
 
-/** Keeps the couple's stream open on every page: what it says is fetched again, and invitations are shown. */
+/**
+ * Keeps the couple's event stream open on every page: refreshes changed data and shows invitations.
+ */
 export function Live({ userId }: { userId: string }): ReactNode {
   const queryClient = useQueryClient();
   const { room, couple } = useLive();
@@ -16,7 +18,7 @@ export function Live({ userId }: { userId: string }): ReactNode {
     [queryClient],
   );
 
-  // A stream of another member means that somebody else has signed in.
+  // Refresh the user when the stream belongs to another member: somebody else has signed in.
   const streamOf = couple?.me;
   useEffect(() => {
     if (streamOf && streamOf !== userId) refreshUser(queryClient);

@@ -38,7 +38,7 @@ import { useVideo } from './use-video.ts';
 
 type LivePlayerProps = { workout: WorkoutDetail; user: User; heart: ReactNode };
 
-/** The player of a room: what is pressed on either phone happens on both. */
+/** Plays the workout of a room: a press on either phone takes effect on both. */
 export function LivePlayer(props: LivePlayerProps) {
   const live = useLive();
   if (!live.room) return <ReturningToRoom />;
@@ -67,7 +67,7 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   if (training.unsentSessionId) {
     return <UnsentWorkout userId={user.id} sessionId={training.unsentSessionId} />;
   }
-  // Until this device knows the server's clock it would show a wrong time.
+  // Wait until this device knows the server's clock: the timer would be wrong before.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
 
   const noteWords = roomNoteWords(shown, live, me, partner);
@@ -141,7 +141,7 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   return <PlayerScreen {...screen} />;
 }
 
-/** A workout that was completed on either phone ends on both. */
+/** Ends the workout on both phones once either phone completed it. */
 function useEnd(
   { id, phase, sessionId, wasTogether }: Room,
   userId: string,

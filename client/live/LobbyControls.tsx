@@ -7,7 +7,7 @@ import { roomCopy as copy } from './room-copy.ts';
 import type { RoomMember } from './room-members.ts';
 
 type LobbyControlsProps = {
-  /** The workout's own. */
+  /** Warning of the workout. */
   caution: string | null;
   me: RoomMember;
   partner: RoomMember | null;
@@ -17,7 +17,10 @@ type LobbyControlsProps = {
   onStartAlone: () => void;
 };
 
-/** Ready stays where it is, whatever the partner does: the line above it is as high with a link as without. */
+/**
+ * Lets a member say "Ready". The button never moves: the line above has the same height with a link
+ * as without.
+ */
 export function LobbyControls(props: LobbyControlsProps) {
   const { me, partner, isBusy, onReady, onNotReady, onStartAlone } = props;
   const isPartnerHere = partner?.status === 'here' || partner?.status === 'ready';

@@ -6,7 +6,7 @@ import { PhonesIcon } from './PhonesIcon.tsx';
 
 type PhoneChoiceProps = { isOnTwoPhones: boolean; onChange: (isOnTwoPhones: boolean) => void };
 
-/** The choice at Start: one phone for both, or one for each. */
+/** Asks, at Start, whether the couple uses one phone for both or one for each. */
 export function PhoneChoice({ isOnTwoPhones, onChange }: PhoneChoiceProps) {
   const name = useId();
   if (!useCouple().hasPartner) return null;

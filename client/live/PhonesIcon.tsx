@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
 import { AvatarPair } from '../ui/AvatarPair.tsx';
 
-/** The couple's two faces; a visitor has none yet. */
+/** Shows the couple's two faces; a visitor has none yet and sees a plain icon. */
 export function PhonesIcon() {
   const { faces } = useCouple();
   if (faces.length === 0) return <Users aria-hidden="true" className="size-5 shrink-0" />;

@@ -6,7 +6,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { liveCopy as copy } from './copy.ts';
 import { changeLive, saveRoom } from './live-store.ts';
 
-/** After this time the workout is shown without the room. */
+/** Wait for the room's snapshot. After this time the workout is shown without the room. */
 const GIVE_UP_AFTER_MS = 8_000;
 
 /** Shown after a reload until the room's snapshot arrives. */

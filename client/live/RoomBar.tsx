@@ -17,11 +17,11 @@ type RoomBarProps = {
   left: RoomMember;
   right: RoomMember;
   onSwap: () => void;
-  /** Over the running player's picture: the names alone. */
+  /** Shows only the names, for the bar over the running player's picture. */
   isSmall?: boolean;
 };
 
-/** Both members, each on their side of the picture. */
+/** Shows both members, each on their side of the picture. */
 export function RoomBar({ left, right, onSwap, isSmall = false }: RoomBarProps) {
   return (
     <section

@@ -15,14 +15,14 @@ import type { Live } from './live-store.ts';
 
 type RoomInvitationProps = { room: Room; couple: NonNullable<Live['couple']> };
 
-/** The invitation into the couple's room, on any page but the room's own. */
+/** Invites into the couple's room, on any page but the room's own. */
 export function RoomInvitation({ room, couple }: RoomInvitationProps) {
   const [path] = useLocation();
   if (isOver(room)) return null;
   const partner = couple.members.find(({ id }) => id !== couple.me);
   const isPartnerIn = Boolean(partner && room.inside.includes(partner.id));
   const isIn = room.inside.includes(couple.me);
-  // An empty room needs no invitation.
+  // Stay hidden while the room is empty.
   if (!partner || !(isIn || isPartnerIn)) return null;
   if (isIn && path === paths.workout(room.workoutId)) return null;
   return <Invitation key={room.id} room={room} name={partner.firstName} isIn={isIn} />;
@@ -31,7 +31,8 @@ export function RoomInvitation({ room, couple }: RoomInvitationProps) {
 type InvitationProps = { room: Room; name: string; isIn: boolean };
 
 function wordsOf({ room, name, isIn }: InvitationProps, isLocked: boolean): string {
-  // The server names no workout of the bedroom before its reader has said that they are 18 or older.
+  // Leave out the title when the server sent none: members who have not said that they are 18 or
+  // older get no titles of bedroom workouts.
   if (isLocked || !room.title) return isIn ? copy.yoursLocked : copy.startedLocked(name);
   return isIn ? copy.yours(room.title) : copy.startedBy(name, room.title);
 }
@@ -41,7 +42,9 @@ function Invitation({ room, name, isIn }: InvitationProps) {
   const isLocked = useIsLocked();
   const { user } = useAuth();
   const [isDismissed, setIsDismissed] = useState(false);
-  /** Join was pressed, and the workout's page asks first whether its reader is 18 or older. */
+  /**
+   * True once Join was pressed and the workout's page asks first whether the member is 18 or older.
+   */
   const [isAsked, setIsAsked] = useState(false);
   const workoutPath = paths.workout(room.workoutId);
   const isClosed = room.isBedroom && !user?.isAdult;

@@ -6,7 +6,10 @@ import type { RoomMember } from './room-members.ts';
 
 type RoomNoteProps = { words: string | null; isLobby: boolean; isLost: boolean };
 
-/** One sentence about both members; during a workout it lies over the picture and moves nothing. */
+/**
+ * Shows one sentence about both members. During a workout the sentence overlays the picture, so
+ * that nothing moves.
+ */
 export function RoomNote({ words, isLobby, isLost }: RoomNoteProps) {
   return (
     <div
@@ -30,7 +33,7 @@ export function RoomNote({ words, isLobby, isLost }: RoomNoteProps) {
   );
 }
 
-/** The sentence that is due, if any. */
+/** Picks the sentence to show now, if any. */
 export function roomNoteWords(
   room: Room,
   { link, couple }: Live,

@@ -6,7 +6,7 @@ import { videoWords as copy } from './room-copy.ts';
 import type { RoomVideo } from './use-video.ts';
 
 const loadTile = () => import('./video/VideoTile.tsx');
-// Without it there is no video, and the workout goes on.
+// Render nothing if the script cannot be loaded: the workout goes on without video.
 const VideoTile = lazyPart(async () => (await loadTile()).VideoTile);
 
 const QUESTION =
@@ -14,21 +14,21 @@ const QUESTION =
 
 type SeeEachOtherProps = {
   video: RoomVideo;
-  /** The partner's. */
+  /** Name of the partner. */
   name: string;
   isPartnerHere: boolean;
   isBedroom: boolean;
-  /** The step, small: it stays in sight where the partner takes the place of the large one. */
+  /** Small picture of the step. Stays visible when the partner's picture takes the large place. */
   stepPicture: ReactNode;
 };
 
-/** Over the picture: the wish to see each other, the question, and the partner's picture once both agreed. */
+/** Shows the wish to see each other, the question, and, once both agreed, the partner's picture. */
 export function SeeEachOther(props: SeeEachOtherProps) {
   const { video, name, isPartnerHere, isBedroom, stepPicture } = props;
   const { phase, danger, readDanger, call, isSilenced, ask, end } = video;
   const isWanted = phase !== 'off';
   useEffect(() => {
-    // What both will need in a moment.
+    // Load the scripts that both will need in a moment.
     if (isWanted) void Promise.all([loadTile(), import('./video/video-call.ts')]).catch(() => {});
   }, [isWanted]);
 

@@ -6,12 +6,12 @@ import { PhonesIcon } from './PhonesIcon.tsx';
 
 type TwoPhonesLinkProps = {
   workoutId: number;
-  /** The id of the workout's heading. */
+  /** Id of the workout's heading. */
   describedBy: string;
   className?: string;
 };
 
-/** Beside a card's Start Workout: the same workout, each of you with a phone. */
+/** Offers, beside a card's Start Workout, the same workout with a phone for each partner. */
 export function TwoPhonesLink({ workoutId, describedBy, className = '' }: TwoPhonesLinkProps) {
   if (!useCouple().hasPartner) return null;
   return (

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clockOffset, type Sample } from './clock-offset.ts';
 
-/** A round trip on a device whose clock is wrong, with its two ways of different length. */
+/**
+ * Simulates a round trip on a device whose clock is wrong. The two directions take different times.
+ */
 function trip(offsetMs: number, there: number, back: number, at = 0): Sample {
   const sentAt = at - offsetMs;
   return { sentAt, serverNow: at + there, receivedAt: sentAt + there + back };

@@ -1,7 +1,10 @@
-/** One round trip: sent and received by this device's clock, answered by the server's. */
+/**
+ * Round trip to the server: sent and received by this device's clock, answered by the server's
+ * clock.
+ */
 export type Sample = { sentAt: number; serverNow: number; receivedAt: number };
 
-/** How far two correct samples may differ, beyond half of each round trip. */
+/** Limits how far two correct samples may differ, beyond half of each round trip. */
 const SLACK_MS = 25;
 
 function estimate({ sentAt, serverNow, receivedAt }: Sample) {
@@ -10,8 +13,9 @@ function estimate({ sentAt, serverNow, receivedAt }: Sample) {
 }
 
 /**
- * How far the server's clock is ahead of this device's, by the quickest round trip. A sample that
- * the newest contradicts is from before this device's clock was set, and is ignored.
+ * Milliseconds by which the server's clock is ahead of this device's, by the quickest round trip. A
+ * sample that contradicts the newest one was taken before this device's clock was set, and is
+ * ignored.
  */
 export function clockOffset(samples: readonly Sample[]): number | null {
   const [newest, ...older] = samples.map(estimate).reverse();

@@ -7,7 +7,10 @@ import { changeLive, currentLive, namedRoom, type PendingPress } from './live-st
 import { withoutExpired } from './pending-presses.ts';
 import { stopKind } from './pending-stop.ts';
 
-/** A broken network may not report an error; the command's id makes sending it again harmless. */
+/**
+ * Give up on an answer after this time, since a broken network may not report an error. The
+ * command's id makes a repetition harmless.
+ */
 const ANSWER_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = 300;
 
@@ -18,7 +21,7 @@ export function serverNow(): number {
   return Date.now() + (currentLive().offsetMs ?? 0);
 }
 
-/** Answers and events overtake each other, so an older room never replaces a newer one. */
+/** Stores a room unless a newer one is known: answers and events can overtake each other. */
 export function updateRoom(room: Room | null, isSnapshot = false): void {
   const known = currentLive().room;
   if (!isSnapshot && room && known && room.version <= known.version) return;
@@ -38,7 +41,7 @@ export function commandFor(press: Press, { id, version }: Pick<Room, 'id' | 'ver
 const RECONNECTED = new Error('the stream is back');
 const NO_ANSWER = new Error('no answer');
 
-/** Sends this page's commands, and those that show at once in the order of their presses. */
+/** Sends this page's commands. Presses that show at once are sent in order. */
 class CommandSender {
   readonly #requests = new Set<AbortController>();
   #isSendingPending = false;
@@ -50,7 +53,7 @@ class CommandSender {
     this.#onNothingFound = report;
   }
 
-  /** For what cannot be shown before the server has agreed. */
+  /** Sends a command that cannot be shown before the server has agreed. */
   async send(command: LiveCommand): Promise<void> {
     const room = await this.#request(command);
     const isNew = command.type === 'open';
@@ -64,8 +67,8 @@ class CommandSender {
   }
 
   /**
-   * A press that shows at once. It is sent under one id until the server has answered, so that it
-   * is neither lost nor done twice; a stale press gives way to what the room has become.
+   * Shows a press at once and sends the press under one id until the server has answered, so that
+   * no press is lost or done twice. A stale press gives way to the new state of the room.
    */
   press(press: Press, shown: Room): void {
     const pending: PendingPress = { command: commandFor(press, shown), at: serverNow() };
@@ -73,7 +76,10 @@ class CommandSender {
     void this.#sendPending();
   }
 
-  /** Red: it comes before everything that was pressed and not sent, and survives this page. */
+  /**
+   * Stops both phones (red). The stop is sent before all presses that still wait, and survives this
+   * page.
+   */
   stop(shown: Room, me: string): void {
     const command = commandFor({ type: 'stop' }, shown);
     const { name: kind } = stopKind;
@@ -88,7 +94,9 @@ class CommandSender {
     if (currentLive().pending.length > 0) throw NO_ANSWER;
   }
 
-  /** After a reconnection: requests from before it may never be answered. */
+  /**
+   * Sends again after a reconnection: requests from before the reconnection may never be answered.
+   */
   resend(): void {
     for (const controller of this.#requests) controller.abort(RECONNECTED);
     void this.#sendPending();
@@ -115,7 +123,9 @@ class CommandSender {
     }
   }
 
-  /** Sends the pending presses one by one; ends when all are answered, or the stream is lost. */
+  /**
+   * Sends the pending presses one by one; ends when all are answered, or when the stream is lost.
+   */
   #sendPending(): Promise<void> {
     if (!this.#isSendingPending) this.#pendingSent = this.#sendEachPending();
     return this.#pendingSent;

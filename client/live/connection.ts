@@ -13,29 +13,32 @@ import { commands, updateRoom } from './commands.ts';
 import { changeLive, currentLive, NO_LIVE } from './live-store.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
-/** A broken network may not report an error, so a stream that does not answer is given up. */
+/** Give up on a stream that does not answer, since a broken network may not report an error. */
 const CONNECT_TIMEOUT_MS = 4_000;
-/** In a room, how many streams may be requested at once; the first that answers is used. */
+/** Limits how many streams a page in a room requests at once. The first to answer is used. */
 const MAX_ATTEMPTS = 3;
-/** A stream that another page of the same member replaced does not replace that page's at once. */
+/**
+ * Wait before reconnecting when another page of the same member took over, so that the two pages do
+ * not keep evicting each other.
+ */
 const REPLACED_DELAY_MS = 2_000;
-/** How often a page in a room tells the server that it is still there. */
+/** Interval at which a page in a room tells the server that it is still there. */
 const PRESENCE_EVERY_MS = 10_000;
 const TIME_TIMEOUT_MS = 4_000;
 const YEAR_MS = 365 * 86_400_000;
-/** When there is reason to believe that the network is gone. */
+/** Time limit when there is reason to believe that the network is gone. */
 const SUSPECT_TIMEOUT_MS = 2_000;
 const FIRST_SAMPLES = 4;
 const SAMPLES_KEPT = 8;
-/** A smaller correction of the clock is not worth rendering everything again. */
+/** Ignore smaller corrections of the clock, which are not worth rendering everything again. */
 const MIN_CORRECTION_MS = 15;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 type State =
   | { name: 'closed' }
-  /** The page is hidden and not in a room: it needs no stream. */
+  /** Hidden page outside a room: needs no stream. */
   | { name: 'paused' }
-  /** `attempts` were requested and have not answered; `retry` requests the next. */
+  /** `attempts` are the streams without an answer yet; `retry` requests the next one. */
   | { name: 'connecting'; attempts: EventSource[]; tries: number; retry: Timer }
   | { name: 'connected'; stream: EventSource; presence: Timer };
 
@@ -46,21 +49,25 @@ type Listeners = {
   peer: (part: LiveEvents['peer']) => void;
 };
 
-/** The couple's event stream, and this device's estimate of the server's clock. */
+/** Holds the couple's event stream, and this device's estimate of the server's clock. */
 class LiveConnection {
   #state: State = { name: 'closed' };
   #roomId: string | null = null;
-  /** The server's name for this page, once it was connected. */
+  /** Server's name for this page, once connected. */
   streamId: string | undefined;
   #samples: readonly Sample[] = [];
-  /** Up to when this page knows what changed: what it showed first was fetched after it began to load. */
+  /**
+   * Time up to which this page knows all changes. Starts at the page load: the first data was
+   * fetched after it.
+   */
   #heardAt = performance.timeOrigin;
   readonly #listeners: Partial<Listeners> = {};
   #onUnanswered = () => {};
 
   /**
-   * Keeps a stream open until the returned function is called. Without one this page does not hear
-   * who is signed in: `onUnanswered` is called when the server denies it, and at each first failure.
+   * Keeps a stream open until the returned function is called. Without a stream this page does not
+   * learn who is signed in: `onUnanswered` is called when the server denies the stream, and at each
+   * first failure.
    */
   open(onUnanswered: () => void): () => void {
     this.#onUnanswered = onUnanswered;
@@ -98,12 +105,12 @@ class LiveConnection {
 
   #update(): void {
     if (!this.#isWanted()) this.#pause();
-    // The stream of a phone that was asleep may be dead without an error.
+    // Check the stream: after a phone was asleep, the stream may be dead without an error.
     else if (this.#state.name === 'connected') void this.#checkStream(SUSPECT_TIMEOUT_MS);
     else this.#connect();
   }
 
-  /** Closes everything that the state before held and the next one does not. */
+  /** Closes everything that the previous state held and the next state does not need. */
   #enter(next: State): void {
     const before = this.#state;
     this.#state = next;
@@ -147,7 +154,7 @@ class LiveConnection {
     const state = this.#state;
     if (state.name !== 'connecting') return;
     state.attempts.push(this.#requestStream());
-    // The oldest is kept for a network that is only slow; of the others the newest.
+    // Keep the oldest, for a network that is only slow, and the newest of the others.
     if (state.attempts.length > MAX_ATTEMPTS) state.attempts.splice(1, 1)[0]?.close();
     state.tries += 1;
     if (this.#roomId) this.#attemptLater();
@@ -217,7 +224,10 @@ class LiveConnection {
     return stream;
   }
 
-  /** How long this page may have missed changes; a year when the clock was set back meanwhile. */
+  /**
+   * Milliseconds in which this page may have missed changes; a year if the clock was set back
+   * since.
+   */
   #unheardMs(): number {
     const unheardMs = Math.ceil(Date.now() - this.#heardAt);
     return unheardMs < 0 ? YEAR_MS : unheardMs;
@@ -238,7 +248,7 @@ class LiveConnection {
     state.presence = setInterval(() => void this.#checkStream(), PRESENCE_EVERY_MS);
   }
 
-  /** A few round trips at once: the quickest of them is close enough to begin with. */
+  /** Makes a few round trips in a row: the quickest one is exact enough to begin with. */
   async #measureClock(): Promise<void> {
     const state = this.#state;
     for (let count = 0; count < FIRST_SAMPLES && this.#state === state; count++) {
@@ -256,7 +266,7 @@ class LiveConnection {
         query: { stream: this.streamId },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // The server has dropped the stream, however open it looks from here.
+      // Reconnect: the server has dropped the stream, although the browser shows it as open.
       if (!isHeld && this.#state === state) return this.#lose();
       if (isHeld && this.#state === state) this.#heardAt = sentAt;
       this.#addSample({ sentAt, serverNow: now, receivedAt: Date.now() });

@@ -1,6 +1,6 @@
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
-/** The words that a workout's page shows before there is a room. */
+/** Words on a workout's page before there is a room. */
 export const liveCopy = {
   together: 'Work out together',
   togetherLead: 'Each on your own phone, in step with each other.',

@@ -10,10 +10,16 @@ const ANSWER_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = 400;
 const MAX_TRIES = 4;
 
-/** What came before anyone listened: the other end may be quicker than our own script. */
+/**
+ * Number of messages kept until this page listens: the partner's end may be ready before this
+ * page's script.
+ */
 const MAX_EARLY = 64;
 
-/** How this page reaches the partner's end through the room. `take` is given what the stream brings. */
+/**
+ * Exchanges messages with the partner's end through the room. `take` receives the messages from the
+ * stream.
+ */
 export function peerMessages(roomId: string): PeerMessages & { take(part: PeerMessagePart): void } {
   let early: PeerMessagePart[] = [];
   let listener: ((part: PeerMessagePart) => void) | null = null;
@@ -40,18 +46,21 @@ export function peerMessages(roomId: string): PeerMessages & { take(part: PeerMe
           return;
         } catch (error) {
           const { status = 0 } = error instanceof ApiError ? error : {};
-          // These are no longer the two ends. Whatever is lost is said again when no way is found.
+          // Give up: the two ends have changed. The search for a network path sends a lost message
+          // again.
           if (status >= 400 && status < 500) return;
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         }
       }
     },
     async latestServers(to) {
-      // That both agreed may be heard before the answer to this page's own wish, which names them.
+      // Wait for the answer to this page's own wish, which names the servers: the news that both
+      // agreed may arrive before it.
       if (!currentLive().iceServers) await commands.pendingAnswered().catch(() => {});
-      // An end that asked before the other agreed has none yet: the answer to a message names them.
+      // Send an empty message, whose answer names the servers: the answer to a wish sent before the
+      // partner agreed names none.
       if (!currentLive().iceServers) await this.send(to, '{}');
-      // Without them a way within one network is found all the same.
+      // Continue without servers: two phones in the same network find a path without them.
       return currentLive().iceServers ?? [];
     },
   };

@@ -39,7 +39,7 @@ const TYPES = [
   ...(['pace', 'stop', 'see'] as const),
 ];
 
-/** A phone, the truth that has reached it, and what it has pressed since. */
+/** A phone, the latest room that has reached it, and its presses since then. */
 type Device = { by: string; truth: Room; pending: PendingPress[] };
 
 const shownOn = ({ truth, pending, by }: Device) => predictedRoom(truth, pending, by, rules);
@@ -85,7 +85,7 @@ test('whatever both press and however late anything arrives, both end up with th
         else if (what === 'hear') device.truth = server;
         else pressOn(device, what, now);
       }
-      // The network comes back, and everything that was pressed arrives.
+      // Bring the network back: everything that was pressed arrives.
       for (const device of devices) while (device.pending.length > 0) deliver(device);
       for (const device of devices) device.truth = server;
       const [one, two] = devices.map(shownOn);
@@ -105,7 +105,7 @@ test('a press shows at once, and gives way when it came too late', () => {
 
 type Type = PendingPress['command']['type'];
 
-/** A press of so many seconds ago. */
+/** Builds a press from so many seconds ago. */
 const NOW = 1_000_000;
 const pressed = ([type, secondsAgo]: readonly [Type, number]) =>
   ({ command: { type }, at: NOW - secondsAgo * 1_000 }) as PendingPress;

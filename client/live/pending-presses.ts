@@ -1,11 +1,14 @@
 import type { PendingPress } from './live-store.ts';
 
-/** After a short gap a press still means what it meant; after a longer one the room has moved on. */
+/**
+ * Presses older than this expire: after a short gap a press still has its meaning, after a longer
+ * one the room has moved on.
+ */
 const EXPIRES_AFTER_MS = 5_000;
 
 /**
- * The unanswered presses that are still to be sent. What stops both phones or slows them down never
- * expires, unless the member who pressed it has taken it back since.
+ * Unanswered presses that are still to be sent. A press that stops both phones or slows them down
+ * never expires, unless the same member has taken the press back since.
  */
 export function withoutExpired(
   pending: readonly PendingPress[],
@@ -16,7 +19,7 @@ export function withoutExpired(
     const later = pending.slice(index + 1);
     if (command.type === 'stop') return true;
     if (command.type === 'pace') return command.isSlow && !later.some(isPace);
-    // A camera that was closed stays closed: taken back, it would open again by itself.
+    // Keep a closed camera closed: if this press expired, the camera would open again by itself.
     if (command.type === 'see') return !command.isWanted && !later.some(isSee);
     return command.type === 'pause' && !later.some(undoesPause);
   });

@@ -8,12 +8,15 @@ function isStop(value: unknown): value is RoomPress {
   return [roomId, commandId].every((id) => typeof id === 'string') && type === 'stop';
 }
 
-/** A red signal that the server has not answered. The page of its room sends it too, under the same id. */
+/**
+ * Outbox kind of a red signal that the server has not answered. The page of its room sends the
+ * signal too, under the same id.
+ */
 export const stopKind: OutboxKind<RoomPress, unknown> = {
   name: 'stop',
   isIntact: isStop,
   send: ({ payload }, options) => call(liveCommand, { body: payload, ...options }),
-  // The room is over, or not theirs any more.
+  // Drop a refused signal: the room is over, or no longer theirs.
   staysWhenRefused: () => false,
   onSettled: () => {},
 };

@@ -14,7 +14,7 @@ export function predictedRoom(
   for (const { command, at } of pending) {
     const verdict = applyCommand(shown, command, { by, now: at, rules });
     if (verdict.outcome !== 'changed') continue;
-    // Only the server opens and completes sessions; that one is dropped needs no waiting.
+    // Show a removal at once. Only opening and completing a session must wait for the server.
     if (verdict.needs === null || verdict.needs === 'removal') shown = verdict.room;
   }
   return shown;

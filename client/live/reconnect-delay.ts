@@ -1,7 +1,7 @@
 const FIRST_DELAY_MS = 250;
-/** In a room a lost stream is back within a second of its network. */
+/** Short enough that a page in a room is back within a second after its network returns. */
 const IN_ROOM_DELAY_MS = 500;
-/** About a minute of trying every half second; from then on the delay grows. */
+/** Number of tries every half second, about a minute. After that the delay grows. */
 const FREQUENT_TRIES = 120;
 const MAX_DELAY_MS = { inRoom: 10_000, elsewhere: 30_000 } as const;
 

@@ -24,7 +24,7 @@ import { trainingCalls } from '../training/sessions/use-sessions.ts';
 /** The calls whose answers may be different after a change. */
 const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   journal: [listEntries, unreadEntries],
-  // What was done may have been planned.
+  // Include the plan: a completed workout may have been planned.
   training: [...trainingCalls, listPlan],
   kept: [listFavorites, getSuggestion],
   tonight: [getSuggestion],
@@ -36,7 +36,7 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   orders: [listOrders, getOrder, listProducts],
   membership: [currentUser, getMembership, freeWorkouts, listAchievements, listNewAchievements],
   nudges: [getNudges],
-  // Entries bear their author's name, and the board both names.
+  // Include the entries, which show their author's name, and the board, which shows both names.
   profile: [
     currentUser,
     getAccount,
@@ -49,9 +49,9 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   ],
 };
 
-/** Fetches what is on screen again, and the rest when it is next shown. */
+/** Fetches data on the screen again at once, and the rest when it is next shown. */
 export function refreshChanged(queryClient: QueryClient, kinds: readonly ChangeKind[]): void {
-  // A server that is newer than this page may know kinds that this page does not.
+  // Ignore unknown kinds: a server that is newer than this page may send them.
   const calls = new Set(kinds.flatMap((kind) => callsAbout[kind] ?? []));
   for (const call of calls) {
     if (!isBeingChanged(queryClient, call)) void invalidate(queryClient, call);
@@ -64,7 +64,10 @@ const isBeingChanged = (queryClient: QueryClient, { url }: Endpoint) =>
 
 const waiting = new Set<Endpoint>();
 
-/** An answer of now must not overtake the one to a change that is under way: it is asked for after that. */
+/**
+ * Refreshes a call after the running mutation of the same call: an answer fetched now could
+ * overwrite the newer one.
+ */
 function waitForChange(queryClient: QueryClient, call: Endpoint): void {
   if (waiting.has(call)) return;
   waiting.add(call);

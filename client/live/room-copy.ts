@@ -30,7 +30,7 @@ export const roomCopy = {
   leave: 'Leave the room',
 } as const;
 
-/** What a room of the bedroom says instead, or beside. */
+/** Words that replace or extend the room's words in a bedroom room. */
 export const bedroomCopy = {
   in: 'I’m In',
   notIn: 'Change My Mind',
@@ -48,7 +48,7 @@ export const bedroomCopy = {
   partnerOut: (name: string) => `${name} stepped out, so this is paused. There’s no hurry.`,
 } as const;
 
-/** Seeing each other: the question and its answers. */
+/** Words for seeing each other: the question and its answers. */
 export const videoWords = {
   see: 'See Each Other',
   asking: (name: string) => `Waiting for ${name}. No camera is on yet.`,

@@ -5,7 +5,10 @@ import { roomCopy as copy } from './room-copy.ts';
 export type Status = 'here' | 'ready' | 'away' | 'out' | 'not-here';
 export type RoomMember = { name: string; isMe: boolean; status: Status };
 
-/** Both members: where they are, and on which side of the picture; the partner may have deleted their account. */
+/**
+ * Both members: where they are, and on which side of the picture. The partner is missing if they
+ * deleted their account.
+ */
 export function roomMembers(room: Room, { couple, link }: Pick<Live, 'couple' | 'link'>) {
   const other = couple?.members.find(({ id }) => id !== couple.me);
   const myStatus = link === 'lost' ? 'away' : readiness(couple?.me);

@@ -9,12 +9,15 @@ const RETRY_AFTER_MS = 1_000;
 
 type WithoutIds<C> = C extends unknown ? Omit<C, 'commandId' | 'chosenAt'> : never;
 
-/** Keeps telling the server what this member chose, until it has heard; nothing shows of it. */
+/**
+ * Sends a member's choice again and again until the server has received it. The screen shows
+ * nothing of this.
+ */
 function useTold(choice: WithoutIds<ChoiceCommand> | null): void {
   const told = choice && JSON.stringify(choice);
   const tell = useEffectEvent(async () => {
     if (!choice) return;
-    // Of this device, and never set back while the page is open.
+    // Use this device's monotonic clock, which is never set back while the page is open.
     const chosenAt = performance.timeOrigin + performance.now();
     await commands.send({ ...choice, commandId: crypto.randomUUID(), chosenAt });
   });
@@ -26,7 +29,8 @@ function useTold(choice: WithoutIds<ChoiceCommand> | null): void {
       try {
         await tell();
       } catch (error) {
-        // Whatever the server will refuse again needs no repeating, but for a page that is just arriving.
+        // Stop repeating a request that the server will refuse again, except while this page is
+        // just arriving in the room.
         const isArriving = told?.includes('say-in');
         const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
         if (isOutdated || (isRefused && !isArriving)) return;
@@ -41,7 +45,9 @@ function useTold(choice: WithoutIds<ChoiceCommand> | null): void {
   }, [told]);
 }
 
-/** Whether this member is in, for the server alone. A reload forgets it, there as well. */
+/**
+ * Tells the server alone whether this member is in. A reload forgets the choice, on the server too.
+ */
 export function useSayingIn(roomId: string) {
   const { couple, link } = useLive();
   const [isIn, setIsIn] = useState<boolean | null>(null);
@@ -52,7 +58,7 @@ export function useSayingIn(roomId: string) {
 
 const KEPT_WISH = 'live-wish';
 
-/** Whether this member wants saved what a red signal ended, for the server alone. */
+/** Tells the server alone whether this member wants to save a workout that red ended. */
 export function useWishToSave(roomId: string) {
   const { link } = useLive();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);

@@ -7,10 +7,10 @@ import { commandFor, commands, latestOf, type Press } from './commands.ts';
 import { currentLive, type Live, subscribeToLive } from './live-store.ts';
 import { settledNow } from './use-room.ts';
 
-/** How long the event that explains a refusal may arrive after it. */
+/** Limits how long to wait for the event that explains a refusal. */
 const UPDATE_TIMEOUT_MS = 1_000;
 
-/** What shows only after the server has agreed: starting and completing. */
+/** Actions that show only after the server has agreed: starting and completing. */
 export function useRoomActions(
   shown: Room,
   link: Live['link'],
@@ -24,7 +24,7 @@ export function useRoomActions(
     try {
       await request;
     } catch (error) {
-      // A stale command needs no message: the room has changed, and this screen with it.
+      // Ignore a stale command: the room has changed, and this screen with it.
       if (statusOf(error as Error) !== 409) await onFailed(error as Error);
     }
     setIsBusy(false);
@@ -36,8 +36,8 @@ export function useRoomActions(
       void waitFor(commands.sendInRoom(press, shown), training.explainRefusedStart),
     complete() {
       const canComplete = (room: Room) => rules.canComplete(settledNow(room, rules));
-      // What the room cannot complete goes through the outbox, like any workout: without a
-      // connection at once, and also what the server refused, so that it is kept with the reason.
+      // Complete through the outbox, like any workout, if the room cannot: at once without a
+      // connection, and after a refusal, so that the workout is kept with the reason.
       const completed = link === 'lost' ? training.complete() : completeRoom(shown, canComplete);
       void waitFor(completed, training.complete);
     },
@@ -45,8 +45,9 @@ export function useRoomActions(
 }
 
 /**
- * Completes the workout of a room. Whoever presses Complete means it whatever the partner pressed
- * at the same moment: refused as stale, the command is sent once more if the room still allows it.
+ * Completes the workout of a room. A member who presses Complete means it, even if the partner
+ * pressed something at the same moment: a command that was refused as stale is sent once more if
+ * the room still allows it.
  */
 async function completeRoom(shown: Room, canComplete: (room: Room) => boolean): Promise<void> {
   await commands.pendingAnswered();
@@ -61,7 +62,7 @@ async function completeRoom(shown: Room, canComplete: (room: Room) => boolean): 
   }
 }
 
-/** The room once it is newer than `version`, or as it is known when no update comes. */
+/** Waits for a room newer than `version`; resolves to the known room if no update comes. */
 function roomAfter(version: number): Promise<Room | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, UPDATE_TIMEOUT_MS);

@@ -9,11 +9,11 @@ import { connection } from './connection.ts';
 import { currentLive, type Live, saveRoom } from './live-store.ts';
 import { predictedRoom } from './predicted-room.ts';
 
-/** The room with the presses that are not answered yet, and the player's state that follows from it. */
+/** Combines the room with the presses that are not answered yet, and derives the player's state. */
 export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) {
   const { pending, offsetMs } = live;
   const shown = useMemo(() => predictedRoom(room, pending, me, rules), [room, pending, me, rules]);
-  // Renders anew when time has ended a step: see useCues.
+  // Render again when time has ended a step: see useCues.
   const [now, tick] = useReducer(
     () => Date.now(),
     0,
@@ -27,7 +27,7 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
     () => (event) => {
       if (event.type === 'ticked') return tick();
       if (event.type === 'stopped') return commands.stop(shown, me);
-      // A press is about the step on the screen, which time may have changed since the last event.
+      // Use the step on the screen: time may have changed the step since the last event.
       const command = pressFor(event, settledNow(shown, rules).place.step);
       if (command) commands.press(command, shown);
     },
@@ -75,7 +75,7 @@ export function useRoomPresence(
     saveRoom({ id, workoutId });
     connection.setRoom(id);
     return () => {
-      // Going to another page leaves the room; a reload does not unmount the player.
+      // Leave the room when the member goes to another page; a reload does not unmount the player.
       leaving = setTimeout(() => {
         connection.setRoom(null);
         leaveRoom(id, connection.streamId);
@@ -88,7 +88,10 @@ export function useRoomPresence(
   useEffect(() => connection.listen('refused', (refusal) => onRefused(refusal)), []);
 }
 
-/** Leaves the room; with a stream only that page leaves, should the member have another in the room. */
+/**
+ * Leaves the room. With `stream` only that page leaves, in case the member has another page in the
+ * room.
+ */
 export function leaveRoom(roomId: string, stream?: string): void {
   const { room, couple } = currentLive();
   saveRoom(null);

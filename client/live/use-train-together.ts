@@ -7,8 +7,8 @@ import { toast } from '../ui/toast-store.ts';
 import { liveToasts as toasts } from './copy.ts';
 
 /**
- * Opens the couple's room for a workout from any page, or joins it if the partner was first, and
- * goes there. Nothing starts before both are ready.
+ * Opens the couple's room for a workout from any page, or joins the room if the partner was first,
+ * and goes there. Nothing starts before both are ready.
  */
 export function useTrainTogether(workoutId: number) {
   const [, navigate] = useLocation();

@@ -21,29 +21,34 @@ import {
 import { type VideoPhase, videoPhase } from './video-phase.ts';
 
 export type RoomVideo = {
-  /** `moved`: the partner is on another page than before, whose words were not compared yet. */
+  /**
+   * `moved`: the partner is on a different page than before, and its phrase was not compared yet.
+   */
   phase: VideoPhase | 'moved';
-  /** Why this page ended the video, until its member has read it. */
+  /** Reason why this page ended the video, until the member has read it. */
   danger: Danger | null;
   readDanger: () => void;
-  /** While both agreed, once its code is loaded. */
+  /** Set while both agreed, once the code of the call is loaded. */
   call: VideoCall | null;
-  /** The browser plays no sound before something is pressed. */
+  /** True while the browser plays no sound because nothing has been pressed yet. */
   isSilenced: boolean;
   ask: () => void;
   end: () => void;
 };
 
 /**
- * The video of a room on this page. `room` is what the server has said, `shown` what this phone shows
- * already: a camera opens only with both, and closes with either.
+ * Controls the video of a room on this page. `room` is the server's state, `shown` this phone's
+ * predicted state: a camera opens only if both allow it, and closes if either does not.
  */
 export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   const [call, setCall] = useState<VideoCall | null>(null);
   const [isSilenced, setIsSilenced] = useState(false);
   const [known, setKnown] = useState(savedKnownEnd);
   const [danger, setDanger] = useState<Danger | null>(null);
-  /** Ended on this page: whatever the server says, only a press opens a camera again. */
+  /**
+   * True once the video has ended on this page: only a press opens a camera again, whatever the
+   * server says.
+   */
   const [isOver, setIsOver] = useState(false);
   const signaling = useMemo(() => peerMessages(room.id), [room.id]);
   useEffect(() => connection.listen('peer', signaling.take), [signaling]);
@@ -78,7 +83,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
       });
       setCall(opened);
     }
-    // Without the script there is no video, and the workout goes on.
+    // Ignore a failure to load: without the script there is no video, and the workout goes on.
     open().catch(() => {});
     return () => {
       isOver = true;
@@ -89,7 +94,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
 
   const knownKey = known?.key ?? null;
   useEffect(() => {
-    // Until the next render the call is that of the end before, which is closed.
+    // Skip a closed call: until the next render `call` can still be the one with the previous end.
     if (isOn && call && otherEnd) call.linkTo(otherEnd, knownKey);
   }, [isOn, call, otherEnd, knownKey]);
 
@@ -100,7 +105,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   useEffect(() => {
     if (isOwn) saveEnd();
   }, [isOwn]);
-  // The same tab after a reload: what its member agreed to holds.
+  // Ask again after a reload of the same tab: the member's consent still holds.
   const ownEnd = endOf(room.video, me)?.endId;
   useEffect(() => {
     if (ownEnd && ownEnd !== endId && ownEnd === savedEnd()) see(true);

@@ -1,34 +1,37 @@
 import { tryStorage } from '../lib/web-storage.ts';
 
-/** This page as an end of the couple's video: another one after each load. */
+/** Identifies this page as an end of the couple's video. Each page load gets a new id. */
 export const endId: string = crypto.randomUUID();
 
 const SAVED_END = 'video-end';
 const SAVED_WISH = 'video-wish';
 const SAVED_OFF = 'video-off';
-/** A reload takes a second or two; a wish that is older has been forgotten by whoever had it. */
+/**
+ * Forgets a wish after this time. A reload takes a second or two; the member has forgotten an older
+ * wish.
+ */
 const WISH_LASTS_MS = 20_000;
 
-/** So that the same tab, after a reload, goes on with the video that it had. */
+/** Stores the end's id, so that the same tab continues its video after a reload. */
 export function saveEnd(): void {
   tryStorage(() => sessionStorage.setItem(SAVED_END, endId));
 }
 
-/** The end that this tab was before it was loaded anew. */
+/** Id that this tab had as an end before the reload. */
 export function savedEnd(): string | null {
   return tryStorage(() => sessionStorage.getItem(SAVED_END), null);
 }
 
 type Device = 'camera' | 'microphone';
 
-/** What was turned off stays off across a reload. */
+/** Keeps a camera or microphone off across a reload. */
 export function saveDevice(kind: Device, isOn: boolean): void {
   const others = savedOff().filter((one) => one !== kind);
   const off = isOn ? others : [...others, kind];
   tryStorage(() => sessionStorage.setItem(SAVED_OFF, off.join(' ')));
 }
 
-/** Whoever asks or agrees wants to be seen and heard. */
+/** Turns both devices on again: a member who asks or agrees wants to be seen and heard. */
 export function forgetDevices(): void {
   tryStorage(() => sessionStorage.removeItem(SAVED_OFF));
 }
@@ -43,8 +46,9 @@ function savedOff(): string[] {
 }
 
 /**
- * Whether this document may use the camera. The permission belongs to the document, and only that of
- * a player has it: a page that came to the player by a link inside the app has to load itself anew.
+ * Tells whether this document may use the camera. The permission belongs to the document, and only
+ * the player's document has it: a page that reached the player by a link inside the app has to
+ * reload.
  */
 export function mayUseCamera(): boolean {
   const { featurePolicy } = document as {
@@ -53,13 +57,13 @@ export function mayUseCamera(): boolean {
   return featurePolicy?.allowsFeature('camera') ?? true;
 }
 
-/** Loads the player anew, and has it ask for the video once it is back in the room. */
+/** Reloads the player, and makes it ask for the video once it is back in the room. */
 export function reloadForCamera(roomId: string): void {
   tryStorage(() => sessionStorage.setItem(SAVED_WISH, `${roomId} ${Date.now()}`));
   location.reload();
 }
 
-/** Whether the page before this one was asked for the video of a room; told once. */
+/** Tells once whether the page before the reload wanted the video of a room. */
 export function takeWish(roomId: string): boolean {
   const saved = tryStorage(() => sessionStorage.getItem(SAVED_WISH), null);
   tryStorage(() => sessionStorage.removeItem(SAVED_WISH));

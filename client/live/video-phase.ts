@@ -1,7 +1,7 @@
 import { endOf, isAgreed, type Video } from '../../contract/live/video.ts';
 
 /**
- * What a room's video is for one page: `asked` by the partner, `asking` them, `on` here, or on
+ * State of a room's video for one page: `asked` by the partner, `asking` them, `on` here, or on
  * another page of the same member.
  */
 export type VideoPhase = 'off' | 'asking' | 'asked' | 'on' | 'elsewhere';

@@ -3,10 +3,10 @@ import { useCouple } from '../auth/use-couple.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { NudgePlace } from './NudgePlace.tsx';
 
-/** After the page itself: what is seen first does not wait for it. */
+/** Loads after the page itself, so that the first content does not wait. */
 const NudgeCard = lazyPart(async () => (await import('./NudgeCard.tsx')).NudgeCard);
 
-/** Its place is there from the first, so that nothing moves when it comes; where it does not come, it goes. */
+/** Reserves the card's place, so that nothing moves. Hides the place if no card shows. */
 export function LazyNudgeCard({ className = '' }: { className?: string }) {
   const { hasPartner } = useCouple();
   if (!hasPartner) return null;

@@ -6,7 +6,7 @@ import { NudgePlace } from './NudgePlace.tsx';
 import { nudgeCopy as copy } from './nudge-copy.ts';
 import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
 
-/** "Tonight?": what the partner asks comes first, else what one asked, else the way to ask. */
+/** "Tonight?": shows the partner's question, else the member's own, else a way to ask. */
 export function NudgeCard() {
   const { data, isPending } = useNudges();
   if (isPending) return <NudgePlace />;

@@ -1,4 +1,4 @@
-/** As high as the card, until it comes. */
+/** Placeholder as high as the card. */
 export function NudgePlace() {
   return <div className="min-h-45 sm:min-h-26" />;
 }

@@ -14,7 +14,7 @@ const REMINDERS: Reminders = {
   isOnHere: false,
 };
 const SAFARI_ON_A_PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1';
-/** It says that it is a Mac; only its screen tells. */
+/** Safari on a tablet claims to be on a Mac; only the touch screen tells. */
 const SAFARI_ON_A_TABLET = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15';
 
 let root: Root;
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Browser = { userAgent?: string; maxTouchPoints?: number; permission?: string };
 
-/** With a permission: one that knows notifications. */
+/** Stubs a browser. One with a permission supports notifications. */
 function inBrowser({ userAgent = 'Mozilla/5.0', maxTouchPoints = 0, permission }: Browser) {
   vi.stubGlobal('navigator', {
     userAgent,

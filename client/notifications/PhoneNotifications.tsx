@@ -11,7 +11,7 @@ const WHY_NOT: Readonly<Record<Exclude<PushState, 'can'>, string>> = {
   unsupported: copy.unsupported,
 };
 
-/** Whether this browser shows notifications; the browser asks for leave when the button is pressed. */
+/** Tells whether this browser shows notifications. The browser requests permission on the press. */
 export function PhoneNotifications({ reminders }: { reminders: Reminders }) {
   const { publicKey, isOnHere, phones } = reminders;
   const { mutate, isPending } = useSwitchPhone();

@@ -18,7 +18,7 @@ import { useChangeReminders, useReminders } from './use-reminders.ts';
 
 const DEFAULT_QUIET = { from: '22:00', until: '08:00' };
 
-/** What a member is notified of, when, and where. */
+/** Settings of a member's notifications: which, when, and where. */
 export function RemindersSection() {
   const id = useId();
   const { isPending, data, refetch } = useReminders();
@@ -130,7 +130,7 @@ type TimeFieldProps = {
   onChange: (time: string) => void;
 };
 
-/** Saved when it is left: while it is typed, half of it would be sent. */
+/** Saves the time when the field loses the focus: while typing, half of a time would be sent. */
 function TimeField({ label, hint, time, onChange }: TimeFieldProps) {
   return (
     <TextField

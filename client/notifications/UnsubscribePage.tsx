@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { unsubscribeCopy as copy } from './copy.ts';
 
-/** The page behind the link of a mail. It asks first: some programs open every link. */
+/** Page behind the link of an email. Waits for a press, since some programs open every link. */
 export function UnsubscribePage() {
   const [link] = useState(linkOf);
   const { mutate, isPending, isSuccess } = useMutation({

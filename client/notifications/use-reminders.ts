@@ -25,7 +25,7 @@ export function useChangeReminders() {
   const { queryKey } = remindersQuery;
   return useMutation({
     mutationKey: [getReminders.url],
-    // One after the other: the last answer is the newest.
+    // Send one change after the other, so that the last answer is the newest.
     scope: { id: getReminders.url },
     mutationFn: (body: ReminderChanges) => call(changeReminders, { body }),
     onMutate(changes) {
@@ -37,7 +37,7 @@ export function useChangeReminders() {
       return before;
     },
     onSuccess(answer) {
-      // An answer that another change has overtaken would show that one undone for a moment.
+      // Skip an answer that a later change has overtaken, so that this change does not look undone.
       const isLast = queryClient.isMutating({ mutationKey: [getReminders.url] }) === 1;
       if (isLast) queryClient.setQueryData(queryKey, answer);
     },
@@ -48,7 +48,7 @@ export function useChangeReminders() {
   });
 }
 
-/** Turns notifications on or off in this browser; asks the browser's permission only then. */
+/** Turns notifications on or off in this browser; requests the browser's permission only then. */
 export function useSwitchPhone() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,16 +3,16 @@ const HEIGHT = 190;
 const BASE = 156;
 const TOP = 26;
 
-/** As large as the chart. */
+/** Shape of the chart, for its placeholder too. */
 export const CHART_SHAPE = 'aspect-[360/190] w-full';
 
 type Bar = { key: string; label: string; value: number; isCurrent: boolean };
 
 type BarsProps = {
   bars: readonly Bar[];
-  /** What the chart shows, in words. */
+  /** Describes the chart in words. */
   summary: string;
-  /** Little must not look like a record: the chart is at least this high. */
+  /** Lowest top of the scale, so that small values do not look like a record. */
   minScale: number;
 };
 
@@ -79,7 +79,7 @@ export function Bars({ bars, summary, minScale }: BarsProps) {
   );
 }
 
-/** Twelve numbers have little room; the table beside the chart has them in full. */
+/** Shortens a number for twelve bars; the table beside the chart has the full numbers. */
 function shortNumber(value: number): string {
   return value < 1000 ? String(value) : `${(value / 1000).toFixed(1)}k`;
 }

@@ -21,7 +21,7 @@ const WHEN = [
 
 type GoalsDialogProps = { targets: WeeklyTargets; onClose: () => void };
 
-/** What the couple aims at, this week already or from the next on. */
+/** Sets the couple's goals, for this week already or from the next on. */
 export function GoalsDialog({ targets, onClose }: GoalsDialogProps) {
   const [draft, setDraft] = useState<NewTargets>({ ...targets.nextWeek, from: 'this week' });
   const change = useChangeTargets();

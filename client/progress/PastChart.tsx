@@ -13,9 +13,9 @@ import type { StatName } from './WeekChart.tsx';
 
 export type PastRange = 'weeks' | 'months' | 'year';
 
-/** A span with little in it must not look like a record. */
+/** Lowest tops of the scale: a span with little in it must not look like a record. */
 const MIN_SCALES = { calories: 400, minutes: 60 } as const;
-/** So many weeks have the label of one: there is no room for each. */
+/** Weeks that share one label: there is no room for each. */
 const WEEKS_PER_LABEL = 3;
 
 const spansOf = { weeks: lastWeeks, months: lastMonths, year: monthsOfThisYear } as const;
@@ -65,7 +65,7 @@ function Past({ history: { days, today }, range, stat }: PastProps) {
   );
 }
 
-/** Read by screen readers, where there is room enough. */
+/** Full name of a span, for screen readers. */
 function nameOf(range: PastRange, { first }: Span): string {
   return range === 'weeks' ? shortDay(first) : monthAndYear(monthOf(first));
 }

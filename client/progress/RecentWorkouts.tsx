@@ -43,7 +43,7 @@ export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkout
 
 let dateFormat: Intl.DateTimeFormat | undefined;
 
-/** Making a format takes about 40 ms, so it waits for the first date. */
+/** Creates the format with the first date, because creating one takes about 40 ms. */
 function shortDate(isoTime: string): string {
   dateFormat ??= new Intl.DateTimeFormat('en', {
     weekday: 'short',

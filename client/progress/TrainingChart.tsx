@@ -10,14 +10,14 @@ import { CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
 import { type StatName, WeekChart } from './WeekChart.tsx';
 
-/** Weeks, months and the year are downloaded when they are asked for. */
+/** Downloads weeks, months and the year only when one of them is chosen. */
 const PastChart = lazy(async () => ({ default: (await import('./PastChart.tsx')).PastChart }));
 
 const RANGES = ['days', 'weeks', 'months', 'year'] as const;
 const STATS = ['calories', 'minutes'] as const;
 type Range = (typeof RANGES)[number];
 
-/** What was done over time: the last seven days at first. */
+/** Shows training over time: the last seven days at first. */
 export function TrainingChart() {
   const [range, setRange] = useState<Range>('days');
   const [stat, setStat] = useState<StatName>('calories');

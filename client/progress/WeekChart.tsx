@@ -9,7 +9,7 @@ import { StatTable } from './StatTable.tsx';
 
 export type StatName = 'calories' | 'minutes';
 
-/** A week with few calories or minutes must not look like a record. */
+/** Lowest tops of the scale: a week with little in it must not look like a record. */
 const MIN_SCALES = { calories: 100, minutes: 15 } as const;
 
 /** The last seven days. */
@@ -26,7 +26,7 @@ export function WeekChart({ stat }: { stat: StatName }) {
   );
 }
 
-/** `new Date` reads a calendar day as UTC, so it is formatted in UTC. */
+/** Formats in UTC, because `new Date` reads a calendar day as UTC. */
 const weekday = (day: string, form: 'short' | 'long') =>
   new Intl.DateTimeFormat('en', { weekday: form, timeZone: 'UTC' }).format(new Date(day));
 

@@ -67,7 +67,7 @@ function EditGoals() {
   );
 }
 
-/** What will apply from next week on, where it differs. */
+/** Names the goals from next week on, if they differ. */
 function PlannedGoals() {
   const { data } = useTargets();
   if (!data) return null;

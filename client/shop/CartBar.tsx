@@ -5,7 +5,7 @@ import { bottomBar } from '../ui/bottom-bars.ts';
 import { cartCopy as copy } from './copy.ts';
 import type { CartState } from './use-store.ts';
 
-/** Fixed above the navigation, or at the foot of a wide page. */
+/** Stays fixed above the navigation, or at the foot of a wide page. */
 export function CartBar({ cart, onView }: { cart: CartState; onView: () => void }) {
   if (cart.status !== 'ready' || cart.totals.pieces === 0) return null;
   const { pieces, subtotalCents } = cart.totals;

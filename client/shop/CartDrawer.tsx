@@ -21,14 +21,14 @@ type CartDrawerProps = {
 
 export function CartDrawer({ cart, onChange, onClose }: CartDrawerProps) {
   const titleId = useId();
-  // Fetches what the partner has changed meanwhile.
+  // Fetch again, since the partner may have changed the cart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the drawer opens.
   useEffect(() => cart.retry(), []);
   return (
     <Dialog
       labelledBy={titleId}
       onClose={onClose}
-      // A sheet from below on phones, a drawer from the side on a desk.
+      // Show a sheet from below on phones, a drawer from the side on a desktop.
       className="drawer mb-0 flex h-[94dvh] max-h-none w-full max-w-none flex-col overflow-hidden rounded-b-none sm:my-0 sm:mr-0 sm:h-dvh sm:w-[27rem] sm:rounded-r-none sm:rounded-bl-card sm:border-0 sm:border-l"
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-4 pr-3 pl-6">

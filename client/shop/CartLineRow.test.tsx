@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The one line of a cart in which the couple has two games. */
+/** Shows the only line of a cart in which the couple has two games. */
 async function show(additions: readonly NewCartLine[]) {
   const [known] = shownLines([], [{ ...game, quantity: 2 }], stocked);
   if (!known) throw new Error('The game is not in the store.');

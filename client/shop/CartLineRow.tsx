@@ -15,7 +15,7 @@ type CartLineRowProps = {
   line: ShownLine;
   isCouples: boolean;
   onChoose: () => void;
-  /** With null the line is removed. */
+  /** Removes the line if called with null. */
   onChange: (changes: CartLineChanges | null) => void;
 };
 
@@ -23,7 +23,8 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
   const { name, quantity, left, priceCents, productId, color, isSurprise, isOwn } = line;
   const choice = choiceText(line);
   const full = choice ? `${name}, ${choice}` : name;
-  // Not all of it has reached the couple's cart yet: it would be added to whatever is chosen here.
+  // Disable changes until all pieces have reached the couple's cart: late pieces would be added to
+  // the quantity chosen here.
   const isWaiting = line.isGrowing || (line.isHere && isCouples);
   return (
     <li className="py-4">
@@ -91,7 +92,7 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
   );
 }
 
-/** Shown in place of a line that was just removed, to bring it back. */
+/** Replaces a line that was just removed, and offers to bring it back. */
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -7,12 +7,14 @@ type OptionGroupProps = {
   label: string;
   options: readonly Option[];
   value: string | null;
-  /** What to say where a choice is missing. */
+  /** Message for a missing choice. */
   problem?: string | null;
   onChange: (value: string) => void;
 };
 
-/** The colors, sizes or variants of a product. One that is sold out can be read but not chosen. */
+/**
+ * Offers the colors, sizes or variants of a product. A sold-out option can be read but not chosen.
+ */
 export function OptionGroup({ label, options, value, problem, onChange }: OptionGroupProps) {
   const group = useId();
   return (

@@ -6,14 +6,14 @@ import { PriceAndRating } from './PriceAndRating.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { isSoldOut, type StoreProduct } from './stock.ts';
 
-/** A card shows only the first few; the product's sheet shows all. */
+/** Limits the colors on a card; the product's sheet shows all. */
 const COLORS_SHOWN = 3;
 const VARIANTS_SHOWN = 2;
 
 type ProductCardProps = {
   product: StoreProduct;
   isFirst: boolean;
-  /** Laid out across a whole row of a wide screen. */
+  /** True for a card that fills a whole row of a wide screen. */
   isFeatured: boolean;
   onOpen: () => void;
   onAdd: () => void;
@@ -45,7 +45,7 @@ export function ProductCard({ product, isFirst, isFeatured, onOpen, onAdd }: Pro
             id={`product-${id}`}
             className={isFeatured ? 'text-heading xl:text-title' : 'text-heading'}
           >
-            {/* The button covers the whole card. */}
+            {/* Let the button cover the whole card. */}
             <button
               type="button"
               aria-haspopup="dialog"

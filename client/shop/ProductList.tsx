@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { type CategoryFilter, productsMatching } from './search.ts';
 import type { StoreProduct } from './stock.ts';
 
-/** Of a wide screen. */
+/** Columns on a wide screen. */
 const COLUMNS = 3;
 const FIRST_CARDS = 3;
 
@@ -31,7 +31,7 @@ export function ProductList({ products, onOpen, onAdd }: ProductListProps) {
   const [question, setQuestion] = useState('');
   const [category, setCategory] = useState<CategoryFilter>('all');
   const shown = products && productsMatching(products, category, question);
-  /** The first card takes a whole row where the last row would otherwise hold a single card. */
+  /** Give the first card a whole row if the last row would otherwise hold a single card. */
   const isFeatured = (index: number) => index === 0 && (shown?.length ?? 0) % COLUMNS === 1;
   const isFiltered = category !== 'all' || question.trim() !== '';
   function showAll() {

@@ -7,13 +7,13 @@ type ProductOptionsProps = {
   product: StoreProduct;
   choice: Choice;
   pair: HalfPair;
-  /** Someone wanted to go on: say which size is missing. */
+  /** True once someone tried to continue: then the page names a missing size. */
   isChecked: boolean;
   onChoice: (choice: Choice) => void;
   onPair: (pair: HalfPair) => void;
 };
 
-/** Everything there is to choose about a product; a set for two asks for two sizes. */
+/** Offers all choices of a product; a set for two asks for two sizes. */
 export function ProductOptions(props: ProductOptionsProps) {
   const { product, choice, pair, isChecked, onChoice, onPair } = props;
   const sizes = (half: 0 | 1) => (

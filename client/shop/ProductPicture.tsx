@@ -6,7 +6,7 @@ type ProductPictureProps = { src: string } & Pick<
   'className' | 'loading'
 >;
 
-/** Shown at full height in any box: the picture is never cropped, only its background extended. */
+/** Shows the picture at full height in any box: never cropped, only its background extended. */
 export function ProductPicture({ src, ...rest }: ProductPictureProps) {
   return <Cover imageUrl={src} motif="parcel" look="still object-contain" {...rest} />;
 }

@@ -25,7 +25,7 @@ import {
 
 type ProductSheetProps = {
   product: StoreProduct;
-  /** The line of the cart that is being changed. */
+  /** Line of the cart to change; missing when the sheet adds a new one. */
   chosen?: ShownLine | undefined;
   onChoose: (wanted: Wanted) => void;
   onClose: () => void;
@@ -130,7 +130,7 @@ function Chooser({ product, chosen, choice, setChoice, onChoose }: ChooserProps)
   );
 }
 
-/** Announced whenever the choice changes; null while something is still to be chosen. */
+/** Announces the stock whenever the choice changes. `left` is null while a choice is missing. */
 function Stock({ left }: { left: number | null }) {
   const words = { gone: copy.soldOutChoice, few: copy.left(left ?? 0), plenty: copy.inStock };
   const tones = { gone: 'bg-danger', few: 'bg-(--art-sun)', plenty: 'bg-second' };

@@ -19,14 +19,14 @@ const ProductSheet = lazy(async () => ({
 }));
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }));
 
-/** The dialog that is open: the cart, or a product, perhaps to change a line of the cart. */
+/** Open dialog: the cart, or a product, perhaps to change a line of the cart. */
 type OpenedProduct = { product: StoreProduct; line?: ShownLine };
 type Opened = 'cart' | OpenedProduct | null;
 
 export function StorePage() {
   usePageTitle(copy.title);
   const productsQuery = useProducts();
-  // Deferred, so that rendering the cards does not block the page.
+  // Defer the products, so that rendering the cards does not block the page.
   const products = useDeferredValue(productsQuery.data);
   const cart = useCart();
   const [search] = useSearchParams();
@@ -40,7 +40,7 @@ export function StorePage() {
     if (product) setOpened({ product, line });
   }
 
-  /** The item of a line cannot be changed: another item is another line. */
+  /** Replaces a line whose item changes: a line belongs to one item. */
   function choose({ product, line }: OpenedProduct, wanted: Wanted) {
     setOpened(line ? 'cart' : null);
     if (line && itemKey(product.id, wanted.choice) === line.item) {
@@ -51,7 +51,7 @@ export function StorePage() {
     if (line) changeLine(line, null);
   }
 
-  /** A card adds the usual choice at once; where there is none, its sheet asks. */
+  /** Adds the usual choice at once from a card; a product without one opens its sheet. */
   function addFromCard(product: StoreProduct) {
     const choice = usualChoice(product);
     if (choice) put(product, { choice, quantity: 1, isSurprise: false });
@@ -61,7 +61,8 @@ export function StorePage() {
   return (
     <Page className={cart.status === 'ready' && cart.totals.pieces > 0 ? 'pb-28 lg:pb-32' : ''}>
       <PageHeading>{copy.title}</PageHeading>
-      {/* Two lines on a phone in any font, so that nothing below moves when the web font arrives. */}
+      {/* Limit the width, so that the text takes two lines on a phone in any font: nothing
+          below moves when the web font arrives. */}
       <p className="mt-2 mb-6 max-w-xs text-lead text-ink-soft sm:max-w-none lg:mb-8">
         {copy.lead}
       </p>
@@ -90,7 +91,9 @@ export function StorePage() {
   );
 }
 
-/** Adds to the cart and names the choice: a card adds the usual one, which may not be wanted. */
+/**
+ * Adds to the cart and names the choice: a card adds the usual one, which the buyer may not want.
+ */
 function usePut(cart: CartState) {
   const add = useAddToCart();
   return (product: StoreProduct, { choice, quantity, isSurprise }: Wanted) => {

@@ -3,16 +3,19 @@ import { itemsOf } from '../../contract/shop/products.ts';
 import type { CartLine, NewCartLine } from '../../contract/shop/store.ts';
 import { leftOf, type StoreProduct } from './stock.ts';
 
-/** A line as it is shown: the couple's, or one that is on this device only so far. */
+/** Line as shown: from the couple's cart, or so far only on this device. */
 export type ShownLine = CartLine & {
   isHere: boolean;
-  /** The couple's, with pieces that have not reached it: how many it will be is not known for sure. */
+  /**
+   * True for a line of the couple's cart with pieces still to arrive there: the final quantity is
+   * not certain.
+   */
   isGrowing: boolean;
 };
 
 /**
- * The couple's cart with the additions that have not reached it yet. A line whose item is no longer
- * in the store is left out: the server would not take it either.
+ * Merges the couple's cart with the additions that have not reached it yet. Lines whose item is no
+ * longer in the store are left out: the server would not accept them either.
  */
 export function shownLines(
   couples: readonly CartLine[],
@@ -33,7 +36,7 @@ export function shownLines(
   return shown;
 }
 
-/** The line with what the store says of its item; none when it is not sold any more. */
+/** Adds the store's data to a line; empty if the item is no longer sold. */
 function pricedLine(line: NewCartLine, products: readonly StoreProduct[]): ShownLine[] {
   const product = products.find(({ items }) => items.some(({ item }) => item === line.item));
   const choice = product && itemsOf(product).find(({ key }) => key === line.item);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const line = (item: string, quantity = 1) => ({ item, quantity, isSurprise: false });
-/** The page loaded anew: only what the browser keeps is known. */
+/** Loads the page again: only data in the browser's storage is known. */
 async function reloaded() {
   vi.resetModules();
   return import('./local-cart.ts');

@@ -5,8 +5,8 @@ import { categoryNames, tagNames } from './copy.ts';
 export type CategoryFilter = 'all' | ProductCategory;
 
 /**
- * The products of a category that hold every word in name, description, category or tag. Those that
- * are called so come first: a perfume may speak of a candle.
+ * Finds the products of a category that hold every word in name, description, category or tag.
+ * Products with the word in their name come first: a perfume's description may mention a candle.
  */
 export function productsMatching<P extends Product>(
   products: readonly P[],

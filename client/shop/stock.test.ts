@@ -14,7 +14,7 @@ import {
   usualChoice,
 } from './stock.ts';
 
-/** A product with so many left of each item; those named by a part of their key have none. */
+/** Builds a product with stock of each item, except items whose key contains a part in `gone`. */
 function inStock(id: string, gone: readonly string[] = []): StoreProduct {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`There is no ${id}.`);

@@ -10,10 +10,10 @@ import type { StoreProducts } from '../../contract/shop/store.ts';
 
 export type StoreProduct = StoreProducts[number];
 
-/** What someone decided on a product's sheet. */
+/** Choice made on a product's sheet. */
 export type Wanted = { choice: Choice; quantity: number; isSurprise: boolean };
 
-/** At most this many left: the page says how many. */
+/** Shows the exact number at this many left, or fewer. */
 const FEW = 5;
 
 export function leftOf(product: StoreProduct, choice: Choice): number {
@@ -31,8 +31,8 @@ export function scarcity(left: number): 'gone' | 'few' | 'plenty' {
 }
 
 /**
- * What Add to Cart takes where nobody has chosen: the first color and variant, or the first item
- * that is in stock. Null for a set for two: nobody can guess two sizes.
+ * Choice that Add to Cart takes by default: the first color and variant, or the first item in
+ * stock. Null for a set for two, whose two sizes cannot be guessed.
  */
 export function usualChoice(product: StoreProduct): Choice | null {
   if (product.pair) return null;
@@ -40,14 +40,14 @@ export function usualChoice(product: StoreProduct): Choice | null {
   return items.find((item) => leftOf(product, item) > 0) ?? items[0] ?? null;
 }
 
-/** What a product's sheet opens with: for a set for two, a color in stock and no sizes. */
+/** Choice that a product's sheet opens with. For a set for two: a color in stock and no sizes. */
 export function firstChoice(product: StoreProduct): Choice {
   const color = product.colors?.find(({ name }) => isOffered(product, 'color', name));
   const unsized = { color: (color ?? product.colors?.[0])?.name ?? null, size: null };
   return usualChoice(product) ?? { ...unsized, variant: product.variants?.[0] ?? null };
 }
 
-/** The two sizes of a set, as far as they are chosen. */
+/** Two sizes of a set, as far as chosen. */
 export type HalfPair = readonly [string | null, string | null];
 
 export function pairIn(product: StoreProduct, size: string | null): HalfPair {
@@ -58,7 +58,7 @@ export function sizeOf(product: StoreProduct, [one, other]: HalfPair): string | 
   return one && other ? pairText(product, [one, other]) : null;
 }
 
-/** Whether any set with this size of one half is in stock. */
+/** Tells whether any set with this size in one half is in stock. */
 export function isHalfOffered(product: StoreProduct, half: 0 | 1, size: string): boolean {
   const pairs: SizePair[] = pairsOf(product).filter((pair) => pair[half] === size);
   return pairs.some((pair) => isOffered(product, 'size', pairText(product, pair)));

@@ -39,9 +39,12 @@ export type ReadyCart = {
   status: 'ready';
   lines: readonly ShownLine[];
   totals: Totals;
-  /** The couple's cart, or a visitor's. */
+  /** True for the couple's cart, false for a visitor's. */
   isCouples: boolean;
-  /** Whether the additions have reached the couple's cart, are being sent, or could not be. */
+  /**
+   * `arrived`: all additions are in the couple's cart. `under-way`: being sent. `kept`: sending
+   * failed.
+   */
   delivery: 'arrived' | 'under-way' | 'kept';
   retry: () => void;
 };
@@ -87,7 +90,10 @@ export function useCart(): CartState {
   };
 }
 
-/** Adds a line. It shows in the cart at once, and is sent to the couple's cart as soon as possible. */
+/**
+ * Adds a line. The cart shows the line at once, and sends it to the couple's cart as soon as
+ * possible.
+ */
 export function useAddToCart() {
   const userId = useAuth().user?.id ?? null;
   const queryClient = useQueryClient();
@@ -97,13 +103,16 @@ export function useAddToCart() {
 
 type LineChange = { id: string; changes: CartLineChanges | null };
 
-/** Changes a line, or with null removes it. It shows at once, and is taken back if it fails. */
+/**
+ * Changes a line, or removes it if `changes` is null. The cart shows the change at once, and takes
+ * it back on a failure.
+ */
 export function useChangeLine() {
   const queryClient = useQueryClient();
   const { queryKey } = cartQuery;
   const change = useMutation({
     mutationKey: queryKey,
-    // Changes are sent one after another, in the order in which they were made.
+    // Send changes one after another, in the order in which they were made.
     scope: { id: 'cart' },
     mutationFn: ({ id, changes }: LineChange) =>
       changes
@@ -114,7 +123,8 @@ export function useChangeLine() {
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && withChange(cart, id, changes));
     },
     onSuccess(cart) {
-      // The answer to an earlier change would undo what a later one shows.
+      // Show only the last answer: the answer to an earlier change would undo a later one on the
+      // screen.
       if (queryClient.isMutating({ mutationKey: queryKey }) === 1) {
         queryClient.setQueryData(queryKey, cart);
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type AvatarProps = { src: string | null; className: string; children: ReactNode };
 
-/** Someone's picture, or what stands in for it. Their name stands beside it. */
+/** Shows a person's picture, or a substitute. The person's name stands beside it. */
 export function Avatar({ src, className, children }: AvatarProps) {
   const shape = `shrink-0 rounded-full shadow-card ${className}`;
   if (src) return <img src={src} alt="" className={`object-cover ${shape}`} />;

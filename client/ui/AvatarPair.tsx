@@ -3,13 +3,16 @@ import { Avatar } from './Avatar.tsx';
 export type PairedAvatar = { name: string; src: string | null };
 
 type AvatarPairProps = {
-  /** One or two. */
+  /** One face or two. */
   faces: readonly PairedAvatar[];
-  /** How large each is. */
+  /** Size of each face. */
   className?: string;
 };
 
-/** The faces of a couple, half over each other; their names stand beside them or do not matter. */
+/**
+ * Shows the faces of a couple, half over each other. Their names stand beside the faces or do not
+ * matter.
+ */
 export function AvatarPair({ faces: [one, two], className = 'size-7 text-xs' }: AvatarPairProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 -space-x-2">

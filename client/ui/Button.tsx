@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** Its work is under way: it cannot be pressed again, and shows that something happens. */
+  /** True while the button's work is under way: shows activity and cannot be pressed again. */
   isBusy?: boolean;
 };
 

@@ -14,7 +14,7 @@ export function CheckboxField({ label, hint, id, ...rest }: CheckboxFieldProps) 
         {...rest}
       />
       <div className="min-w-0">
-        {/* The whole card is the target, which a finger finds more easily than a box. */}
+        {/* Make the whole card the target, which is easier to hit with a finger than a box. */}
         <label htmlFor={control.id} className="font-semibold after:absolute after:inset-0">
           {label}
         </label>

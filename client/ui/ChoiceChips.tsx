@@ -8,7 +8,7 @@ type ChoiceChipsProps = {
   onToggle: (value: string) => void;
 };
 
-/** Of these any number may be chosen. */
+/** Offers choices of which any number may be chosen. */
 export function ChoiceChips({ label, hint, choices, chosen, onToggle }: ChoiceChipsProps) {
   return (
     <fieldset>

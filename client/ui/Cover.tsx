@@ -4,19 +4,22 @@ import type { Motif } from './placeholder-motifs.ts';
 
 type CoverProps = {
   imageUrl: string | null;
-  /** The drawing that is shown where there is no picture, or where it does not arrive. */
+  /** Drawing to show when there is no picture, or when the picture does not load. */
   motif: Motif;
   className?: string;
-  /** How the picture fills its box, and the ground behind it. */
+  /** Classes for the picture's fit in its box, and for the background. */
   look?: string;
   loading?: 'eager' | 'lazy';
-  /** Until then its place is there, and the picture is not fetched. */
+  /**
+   * False while the picture is far from the screen: then its place is reserved and nothing is
+   * fetched.
+   */
   isNear?: boolean;
-  /** The picture does not arrive. */
+  /** Called if the picture does not load. */
   onFailed?: () => void;
 };
 
-/** A picture beside the words that it illustrates, so that it needs no text of its own. */
+/** Shows a picture beside the words that it illustrates, so that it needs no alternative text. */
 export function Cover({
   imageUrl,
   motif,

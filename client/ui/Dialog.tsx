@@ -3,28 +3,31 @@ import { showToastsIn } from './toast-store.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   labelledBy: string;
-  /** Called for Escape and for a press beside the dialog; whoever shows it takes it away. */
+  /** Called for Escape and for a press beside the dialog. The caller removes the dialog. */
   onClose: () => void;
 };
 
 const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 
 /**
- * A modal dialog that is open for as long as it is rendered. The focus begins on the control that is
- * marked `data-autofocus`, else on the first one; it stays inside, and goes back after.
+ * Shows a modal dialog for as long as it is rendered. The focus begins on the control that is
+ * marked `data-autofocus`, else on the first one. Tab keeps the focus inside, and closing returns
+ * the focus.
  */
 export function Dialog({ labelledBy, onClose, className = '', children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, since only a dialog that closes while it is on the page gives the focus back.
+  // Use a layout effect: only a dialog that closes while it is on the page returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // React keeps `autofocus` to itself, and the browser looks for it when the dialog opens.
+    // Set `autofocus` by hand: React does not render the attribute, which the browser reads when
+    // the dialog opens.
     element.querySelector('[data-autofocus]')?.setAttribute('autofocus', '');
     element.showModal();
     const releaseToasts = showToastsIn(element);
-    // A toast inside the dialog is not its child to React, so a React handler would miss its keys.
+    // Listen on the element: a toast inside the dialog is not its child in React, so that a React
+    // handler would miss its keys.
     element.addEventListener('keydown', keepFocusInside);
     return () => {
       element.removeEventListener('keydown', keepFocusInside);
@@ -52,13 +55,14 @@ export function Dialog({ labelledBy, onClose, className = '', children, ...rest 
   );
 }
 
-/** The browser lets Tab leave for its own bars; here it goes round. */
+/** Keeps Tab inside the dialog. The browser would let Tab leave for its own bars. */
 function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget as HTMLDialogElement;
   const reachable = [...dialog.querySelectorAll<HTMLElement>(REACHABLE)];
   const [first, last] = [reachable[0], reachable.at(-1)];
-  // The element that had the focus when Tab was pressed: a toast may have moved it since.
+  // Use the element that had the focus when Tab was pressed: a toast may have moved the focus
+  // since.
   const focused = event.target;
   const leavesAtStart = event.shiftKey && (focused === first || focused === dialog);
   const leavesAtEnd = !event.shiftKey && focused === last;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export type FieldProps = {
   label: string;
-  /** What is wrong with the value, shown under the field; empty text marks it without words. */
+  /** Error in the value, shown under the field. An empty string marks the field without words. */
   error?: string | null | undefined;
   hint?: string | undefined;
 };
@@ -12,7 +12,7 @@ export const controlClass =
 
 type Described = Pick<FieldProps, 'error' | 'hint'> & { id: string | undefined };
 
-/** What ties a control to its label and to the note under it. */
+/** Ties a control to its label and to the note below. */
 export function useControl({ id, error, hint }: Described) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -24,8 +24,8 @@ export function useControl({ id, error, hint }: Described) {
     noteId,
     control: {
       id: controlId,
-      // Else browsers write what is typed to the disk, to restore the tab. A field that they may fill
-      // in says so itself.
+      // Keep browsers from writing typed text to the disk, to restore the tab. A field that
+      // browsers may fill in overrides this.
       autoComplete: 'off',
       'aria-invalid': isInvalid || undefined,
       'aria-describedby': noteId,

@@ -2,10 +2,11 @@ import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react
 import { lazyPart } from './lazy-part.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
-// A toast that cannot be shown takes no page away: what it tells of has happened all the same.
+// Ignore a failure to load: the page stays, and the event that the toast would announce has
+// happened anyway.
 const Toaster = lazyPart(async () => (await import('./Toaster.tsx')).Toaster);
 
-/** A toast answers a press, so the toaster loads at the first one. */
+/** Load the toaster at the first of these: a toast answers a press. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 const hasToasts = () => currentToasts().length > 0;
@@ -14,7 +15,7 @@ const hasToasts = () => currentToasts().length > 0;
 export function LazyToaster() {
   const hasToast = useSyncExternalStore(subscribeToToasts, hasToasts, hasToasts);
   const [isExpected, setIsExpected] = useState(false);
-  // A layout effect, so that not even the first press is missed.
+  // Use a layout effect, so that not even the first press is missed.
   useLayoutEffect(() => {
     const expect = () => setIsExpected(true);
     for (const press of PRESSES) addEventListener(press, expect, { once: true, passive: true });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type LoadingProps = ComponentProps<'div'> & { label: string };
 
-/** Skeletons of what is on its way, and its name for screen readers. */
+/** Shows skeletons of the content to come, and names it for screen readers. */
 export function Loading({ label, children, ...rest }: LoadingProps) {
   return (
     <div role="status" {...rest}>

@@ -9,12 +9,12 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether the page that is being drawn is the first of this visit. */
+/** True while the first page of this visit renders. */
 export const isFirstPage = () => shownPath === null;
 
 /**
- * Hands the keyboard and the screen reader over to a page that was navigated to, as the browser
- * itself would. The first page of a visit is left alone, and going back keeps the scroll position.
+ * Moves the focus and the scroll position to a newly opened page, as the browser itself would. The
+ * first page of a visit is left alone, and going back keeps the scroll position.
  */
 function announceArrival(heading: HTMLElement): void {
   const path = location.pathname;
@@ -27,11 +27,11 @@ function announceArrival(heading: HTMLElement): void {
 }
 
 type PageHeadingProps = ComponentProps<'h1'> & {
-  /** For a heading that replaces another on the same page, where a form has done its work. */
+  /** True for a heading that replaces another on the same page, after a form was submitted. */
   takesFocus?: boolean | undefined;
 };
 
-/** The one h1 of a page; it takes the focus when the page is arrived at. */
+/** Renders the only h1 of a page, which takes the focus when someone navigates to the page. */
 export function PageHeading({ className = 'text-title', takesFocus, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

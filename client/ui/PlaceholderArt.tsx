@@ -1,6 +1,6 @@
 import { type Motif, motifs } from './placeholder-motifs.ts';
 
-/** A small decorative scene in the colours of the theme. It fills any box it is given. */
+/** Draws a small decorative scene in the colors of the theme, in a box of any size. */
 export function PlaceholderArt({ motif, className = '' }: { motif: Motif; className?: string }) {
   return (
     <svg

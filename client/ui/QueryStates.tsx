@@ -9,17 +9,17 @@ export type QueryState<T> = {
 
 type LoadedProps<T> = {
   query: QueryState<T>;
-  /** As large as the content that will take its place, so that nothing moves. */
+  /** Must be as large as the content that replaces it, so that nothing moves. */
   skeleton: ReactNode;
   failedTitle: string;
   failedHint?: string;
   children: (data: T) => ReactNode;
 };
 
-/** A part of a page in its states, in order: filled, pending, failed. */
+/** Shows a part of a page in its states, in order: filled, pending, failed. */
 export function QueryStates<T>(props: LoadedProps<T>) {
   const { query, skeleton, failedTitle, failedHint, children } = props;
-  // What is on screen stays there when it cannot be fetched again.
+  // Keep showing known data when fetching it again fails.
   if (query.data !== undefined) return children(query.data);
   if (query.status !== 'error') return skeleton;
   return <FailedState title={failedTitle} hint={failedHint} onRetry={query.refetch} />;

@@ -7,7 +7,7 @@ type RadioChipsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight; arrows move between them. */
+/** Offers a choice of one among a few, all visible; arrow keys move between them. */
 export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) {
   const { label, choices, value, onChange } = props;
   const name = useId();

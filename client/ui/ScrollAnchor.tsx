@@ -3,8 +3,8 @@ import { Component, createRef, type ReactNode } from 'react';
 type Anchor = { element: Element; top: number } | null;
 
 /**
- * A list that may grow above what is being read. Most browsers keep the place of whatever is on
- * screen by themselves; for those that do not, such as Safari, this does.
+ * Holds a list that may grow above the reader's place. Most browsers keep that place by themselves;
+ * this component does so for the others, such as Safari.
  */
 export class ScrollAnchor extends Component<{ className: string; children: ReactNode }> {
   readonly #list = createRef<HTMLDivElement>();

@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, value, onChange, className = '' 
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        // Else browsers write what is typed to the disk, to restore the tab.
+        // Keep browsers from writing typed text to the disk, to restore the tab.
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         className="min-h-13 w-full rounded-full border border-field-line bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft hover:border-ink"

@@ -6,7 +6,7 @@ type SegmentsProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice of one among a few, side by side. */
+/** Offers a choice of one among a few, side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, choices, value, onChange, className = '' } = props;
   return (

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = ComponentProps<'select'> & FieldProps;
 
-/** The system's own list, which every phone knows how to show. */
+/** Uses the system's own list, which every phone shows in a familiar way. */
 export function SelectField({ label, error, hint, id, ...rest }: SelectFieldProps) {
   return (
     <Field {...{ label, error, hint, id }}>

@@ -5,7 +5,7 @@ type SheetDialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** For a question that needs an answer, such as whether to delete. */
+  /** Use `alertdialog` for a question that needs an answer, such as whether to delete. */
   role?: 'dialog' | 'alertdialog';
 };
 

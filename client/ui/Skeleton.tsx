@@ -1,4 +1,7 @@
-/** The shape of what is coming. It says nothing: the page around it announces its own loading. */
+/**
+ * Draws the shape of the content to come. Silent for screen readers: the page around announces its
+ * own loading.
+ */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`shimmer rounded-card ${className}`} />;
 }

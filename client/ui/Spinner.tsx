@@ -1,4 +1,4 @@
-/** A ring that turns. The words beside it say what is awaited. */
+/** Draws a turning ring. The words beside it tell what the page waits for. */
 export function Spinner() {
   return (
     <span

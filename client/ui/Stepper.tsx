@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type StepperProps = {
-  /** What it counts, and what its buttons do, in words. */
+  /** Names of the number and of its buttons. */
   words: { label: string; less: string; more: string };
   value: number;
   max: number;
@@ -10,10 +10,10 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number, from 1 on, and a button for each direction. */
+/** Changes a small whole number, from 1 on, with a button for each direction. */
 export function Stepper(props: StepperProps) {
   const { words, value, max, disabled = false, onChange } = props;
-  // Not disabled: the button under someone's finger must not lose the focus.
+  // Avoid `disabled`: the button under someone's finger must not lose the focus.
   const step = (label: string, icon: ReactNode, to: number, isPossible: boolean) => (
     <button
       type="button"

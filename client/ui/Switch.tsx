@@ -24,7 +24,7 @@ export function Switch({ label, hint, id, checked, className = '', ...rest }: Sw
         aria-checked={checked}
         aria-label={label}
         className="switch shrink-0"
-        // Else browsers write how it stands to the disk, to restore the tab.
+        // Keep browsers from writing the switch's state to the disk, to restore the tab.
         autoComplete="off"
         {...rest}
       />

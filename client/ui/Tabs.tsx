@@ -9,7 +9,10 @@ const tabAfter: Record<string, (selected: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs as the keyboard knows them: arrows, Home and End move between them, Tab goes into the panel. */
+/**
+ * Follows the usual keyboard rules of tabs: arrows, Home and End move between them, Tab goes into
+ * the panel.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [selected, setSelected] = useState(0);

@@ -8,7 +8,9 @@ import { currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
-/** A toast of three lines: with that much above a dialog's heading, it hangs there. */
+/**
+ * Height of a toast of three lines. With more space above a dialog's heading, the toast goes there.
+ */
 const TOAST_PX = 144;
 
 /** Shows the current toast. Loaded with the first one, or at the first press. */
@@ -37,7 +39,10 @@ export function Toaster() {
   );
 }
 
-/** Where a toast may hang in a dialog without covering its heading: above it, or below in a tall one. */
+/**
+ * Top of a toast in a dialog, so that it does not cover the heading: above the heading, or below in
+ * a tall dialog.
+ */
 function freeBelow(dialog: HTMLElement): number {
   const heading = dialog.querySelector('h2')?.getBoundingClientRect();
   return !heading || heading.top > TOAST_PX ? 0 : heading.bottom;

@@ -1,11 +1,11 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 
-/** How long a pointer rests on a control before its tooltip opens. */
+/** Time that a pointer rests on a control before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** Within this time after a tooltip closed, the next one opens at once. */
+/** Opens the next tooltip at once within this time after one closed. */
 const SKIP_DELAY_MS = 300;
 
-/** How long to wait before a tooltip opens, `now` and the last one's end on the same clock. */
+/** Delay before a tooltip opens. Both times are by the same clock. */
 export function tooltipDelayMs(now: number, lastClosedAt: number): number {
   return now - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
 }
@@ -14,8 +14,8 @@ export function tooltipDelayMs(now: number, lastClosedAt: number): number {
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Says what a sign without words means, to a mouse that rests on it or a keyboard that reaches it.
- * The control inside bears the same words as its name, so nothing here is read out twice.
+ * Explains a sign without words, to a mouse that rests on it or a keyboard that reaches it. The
+ * control inside has the same words as its name, so that screen readers read nothing twice.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [phase, setPhase] = useState<'closed' | 'waiting' | 'open'>('closed');
@@ -33,7 +33,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     }
   }, [phase]);
 
-  // A finger that presses means the control itself.
+  // Ignore touch: a finger means the control itself.
   const onPointerEnter = ({ pointerType }: PointerEvent) =>
     pointerType !== 'touch' && setPhase((now) => (now === 'open' ? now : 'waiting'));
   const close = () => setPhase('closed');
@@ -44,7 +44,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onPointerEnter={onPointerEnter}
       onPointerLeave={close}
       onPointerDown={close}
-      // Not at every focus: a page may move it here by itself.
+      // Open for Tab only: a page may move the focus here by itself.
       onKeyUp={({ key }) => key === 'Tab' && setPhase('open')}
       onBlur={close}
     >

@@ -1,4 +1,4 @@
-/** Discreet mode is set on the page before any script runs: what it hides is hidden by style alone. */
+/** Hide by style alone: discreet mode is set on the page before any script runs. */
 const PLAIN_ONLY = 'in-[[data-discreet]]:hidden';
 const DISCREET_ONLY = 'not-[[data-discreet]_*]:hidden';
 
@@ -18,7 +18,7 @@ export function BrandMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** The product's name and sign; in discreet mode those of the tab. */
+/** Shows the product's name and sign; in discreet mode those of the browser tab. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span

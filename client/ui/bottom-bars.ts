@@ -1,6 +1,9 @@
 const bars = new Set<HTMLElement>();
 
-/** How much of the screen's foot a bar takes; none where it is hidden, part of the page or at its side. */
+/**
+ * Height that a bar takes at the foot of the screen. 0 if the bar is hidden, part of the page, or
+ * at its side.
+ */
 function heightAtFoot(bar: HTMLElement): number {
   if (getComputedStyle(bar).position !== 'fixed') return 0;
   const { top, height } = bar.getBoundingClientRect();
@@ -14,13 +17,14 @@ function measure(): void {
 }
 
 /**
- * The ref of a bar that is fixed to the foot of the screen: `--bottom-bars` is the height of all that
- * is there, so that toasts stand above it.
+ * Ref for a bar that is fixed to the foot of the screen. Sets `--bottom-bars` to the height of all
+ * such bars, so that toasts stand above them.
  */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   bars.add(bar);
-  // Its first report comes with the page's own layout; measuring here would lay everything out twice.
+  // Wait for the observer's first report, which comes with the page's own layout: measuring here
+  // would lay out the page twice.
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   addEventListener('resize', measure);

@@ -12,11 +12,11 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The look of a button, for links that lead somewhere as much as for buttons that do something. */
+/** Styles a button, and also a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
 }
 
-/** The look of a link or button within text, as high as a finger. */
+/** Styles a link or button within text, with a target as high as a finger. */
 export const textLinkClass =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

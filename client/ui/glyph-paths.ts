@@ -1,6 +1,6 @@
 /**
- * Line drawings on 24 by 24 as bare paths, for what is shown on the page and painted into pictures
- * alike. The outlines are Lucide's (ISC licence).
+ * Line drawings on 24 by 24 as bare paths, both for the page and for painted pictures. The outlines
+ * are Lucide's (ISC license).
  */
 export const glyphPaths = {
   dumbbell: [

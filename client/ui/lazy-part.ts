@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadPatiently } from './load-patiently.ts';
 
 /**
- * A part of a page that loads on its own, inside a Suspense of its own; while it cannot be fetched,
- * the page goes on without it.
+ * Loads a part of a page separately. Needs its own Suspense. The page works without the part until
+ * it can be fetched.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
- * Loads something that nothing waits for. What cannot be fetched now is tried again when the network
- * is back, or the page is looked at again.
+ * Loads something that nobody waits for. Tries again after a failure when the network is back, or
+ * when the page is shown again.
  */
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -11,7 +11,7 @@ const plumLine = 'fill-none stroke-(--art-plum)';
 const groundLine = 'fill-none stroke-(--art-ground)';
 const glowLine = 'fill-none stroke-(--art-glow) opacity-60';
 
-/** Its look, its outline, and how wide the line is where it is drawn as one. */
+/** Class and outline of a shape, and the stroke width if it is drawn as a line. */
 type Shape = readonly [className: string, path: string, strokeWidth?: number];
 
 const circle = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius);
@@ -23,7 +23,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
 const disc: Shape = [glow, circle(200, 140, 104)];
 const floor: Shape = [ground, 'M-400 236h1200v600h-1200z'];
 
-/** Everything comes in twos. Drawn on 400 by 300, and made to be cropped from any side. */
+/** Motifs in pairs, on 400 by 300, made to be cropped from any side. */
 export const motifs = {
   /** Two hills and the light between them. */
   sun: [

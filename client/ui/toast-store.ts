@@ -1,11 +1,14 @@
-/** Toasts that may be on screen at once: a newer one takes the older one's place. */
+/** Limits the toasts on the screen: a newer one replaces the older one. */
 const TOAST_LIMIT = 1;
-/** A dismissed toast is kept this long, so that it does not vanish in the middle of its animation. */
+/**
+ * Keeps a dismissed toast this long, so that the toast does not vanish in the middle of its
+ * animation.
+ */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastWords = { title: string; description?: string; variant?: 'destructive' };
 
-/** What can be done about it, as long as the toast is there. */
+/** Offers an action, as long as the toast is visible. */
 export type ToastAction = { label: string; onPress: () => void };
 
 export function failure(title: string, description = 'Something went wrong. Please try again.') {
@@ -16,12 +19,12 @@ export type ToastItem = ToastWords & {
   id: number;
   isOpen: boolean;
   action: ToastAction | null;
-  /** The dialog that it lies in. */
+  /** Dialog that contains the toast. */
   within: HTMLDialogElement | null;
 };
 
 let items: readonly ToastItem[] = [];
-/** The open dialogs, the one on top last. */
+/** Open dialogs, the topmost last. */
 let dialogs: readonly HTMLDialogElement[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -41,8 +44,8 @@ export function toast(words: ToastWords, action: ToastAction | null = null): voi
 const topDialog = () => dialogs.at(-1) ?? null;
 
 /**
- * Whatever is outside of an open dialog can neither be pressed nor read by a screen reader, so that
- * toasts lie inside it until the function that is returned is called.
+ * Moves toasts into an open dialog until the returned function is called: outside of it, nothing
+ * can be pressed or read by a screen reader.
  */
 export function showToastsIn(dialog: HTMLDialogElement): () => void {
   dialogs = [...dialogs, dialog];

@@ -17,10 +17,13 @@ export function useInView<E extends HTMLElement = HTMLDivElement>(
   return place;
 }
 
-/** Browsers' own lazy loading begins some 3,000 pixels ahead, with pictures that many never scroll to. */
+/**
+ * Replaces the browsers' own lazy loading, which begins some 3,000 pixels ahead and fetches
+ * pictures that many never scroll to.
+ */
 const PICTURES_AHEAD = '500px';
 
-/** Whether it is time to fetch the pictures in the element that gets `place` as its ref. */
+/** Tells when to fetch the pictures in the element that gets `place` as its ref. */
 export function usePicturesInView<E extends HTMLElement>() {
   const [areNear, setAreNear] = useState(false);
   const place = useInView<E>(() => setAreNear(true), PICTURES_AHEAD);

@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** After everything that the page itself loads. */
+/** Wait this long, so that everything that the page itself loads comes first. */
 const REST_MS = 2000;
 
-/** Runs `work` once the page is at rest: what is first seen never waits for it. */
+/** Runs `work` once the page is idle: the first view never waits for it. */
 export function whenAtRest(work: () => void): () => void {
   let cancel = () => {};
   const rest = () => {

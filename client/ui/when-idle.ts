@@ -1,6 +1,6 @@
 const LATEST_MS = 2000;
 
-/** Runs `work` once the page has nothing better to do; Safari has no idle callback. */
+/** Runs `work` once the page is idle. Safari has no idle callback and uses a timer. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: LATEST_MS });

@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 
 type CategoryHeadingProps = { category: Category; children?: ReactNode };
 
-/** What a category is called and about, and beside it what the couple has left of it. */
+/** Names and describes a category, and shows beside it how much the couple has left. */
 export function CategoryHeading({ category, children }: CategoryHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-4">

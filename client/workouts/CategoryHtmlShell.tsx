@@ -8,12 +8,12 @@ import { CategoryHeading } from './CategoryHeading.tsx';
 import { listCopy as copy } from './copy.ts';
 import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
 
-/** As many cards as fill the first screen of a list. */
+/** Number of cards that fill the first screen of a list. */
 const FIRST_CARDS = 3;
 
 type CategoryFirstScreenProps = { category: Category; workouts: readonly Workout[] };
 
-/** A category's list as it looks to everyone before anything of it can be used. */
+/** Renders a category's list as everyone sees it before the page can be used. */
 export function CategoryHtmlShell({ category, workouts }: CategoryFirstScreenProps) {
   return (
     <Page>

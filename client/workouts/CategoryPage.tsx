@@ -28,12 +28,12 @@ import { useFilterParams } from './use-filter-params.ts';
 import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
-/** The list of one category. */
+/** Shows the list of one category. */
 export function CategoryPage() {
   const { id } = useParams<{ id: string }>();
   const category = categories.find((known) => known.id === id);
   if (!category) return <WorkoutNotFound />;
-  // The bedroom has a page of its own, with its own light.
+  // Redirect to the bedroom's page, which has its own light.
   if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
   return <KnownCategory key={id} category={category} />;
 }
@@ -90,7 +90,7 @@ function ListSkeleton({ count }: { count: number }) {
 
 type FilledListProps = { workouts: readonly Workout[] };
 
-/** All of them, or those that the address asks for. */
+/** Lists all workouts, or those that match the filters in the address. */
 function FilledList({ workouts }: FilledListProps) {
   const [question, ask] = useFilterParams();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -136,7 +136,7 @@ function FilledList({ workouts }: FilledListProps) {
                 <WorkoutCover
                   imageUrl={workout.imageUrl}
                   motif={workout.category}
-                  // On the first screen, so that its picture is loaded at once.
+                  // Load pictures on the first screen at once.
                   loading={index < 2 ? 'eager' : 'lazy'}
                   className={CARD_PICTURE}
                 />

@@ -6,10 +6,10 @@ import { filterCopy as copy } from './find-copy.ts';
 
 type ChosenFiltersProps = { filters: Filters; onChange: (filters: Filters) => void };
 
-/** What is pressed here goes away, so the focus goes to the button that stays. */
+/** Moves the focus to the button that stays, since the pressed filter disappears. */
 export const focusFiltersButton = () => document.getElementById('filters')?.focus();
 
-/** Each with a press to give it up again. */
+/** Shows each chosen filter with a button to remove it. */
 export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const groups = chosenGroups(filters);
   if (groups.length === 0) return null;

@@ -8,13 +8,13 @@ import { filterCopy as copy, filterHints, filterLegends } from './find-copy.ts';
 type FilterSheetProps = {
   groups: readonly FilterGroup[];
   filters: Filters;
-  /** How many workouts pass. */
+  /** Number of workouts that pass. */
   count: number;
   onChange: (filters: Filters) => void;
   onClose: () => void;
 };
 
-/** Every press counts at once: the list behind it and the address follow. */
+/** Applies every press at once: the list behind the sheet and the address follow. */
 export function FilterSheet({ groups, filters, count, onChange, onClose }: FilterSheetProps) {
   return (
     <SheetDialog title={copy.title} onClose={onClose}>

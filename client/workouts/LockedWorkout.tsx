@@ -15,7 +15,10 @@ import { lockedCopy as copy } from './copy.ts';
 
 type LockedWorkoutProps = { workout: WorkoutDetail; user: User | null };
 
-/** A workout that waits for premium, or for its reader to say that they are 18 or older. */
+/**
+ * Replaces a workout that needs premium, or that needs a member who has said that they are 18 or
+ * older.
+ */
 export function LockedWorkout({ workout, user }: LockedWorkoutProps) {
   if (isPremium(user) && !user?.isAdult) return <AdultGate title={workout.title} />;
   return <PremiumOnly workout={workout} user={user} />;

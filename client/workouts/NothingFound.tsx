@@ -12,7 +12,7 @@ type NothingFoundProps = {
   onAsk: (question: Question) => void;
 };
 
-/** Says what to drop so that something is left, and how much that is. */
+/** Suggests which filters to drop so that something is found, and how many workouts that gives. */
 export function NothingFound({ question, countOf, onAsk }: NothingFoundProps) {
   const drops = relaxationsFor(question, countOf);
   const namesOf = (part: QuestionPart) =>

@@ -99,7 +99,7 @@ async function pass(ms: number) {
 const clock = () => document.querySelector('[role=timer]')?.textContent;
 
 async function show() {
-  // Loaded when the workout starts, which here takes as long as the machine does.
+  // Load the stage first: at Start, loading would take as long as the machine needs.
   await import('../training/player/PlayerStage.tsx');
   await act(async () =>
     root.render(
@@ -110,7 +110,7 @@ async function show() {
   );
 }
 
-/** The words on the page; its figures count on while a workout runs. */
+/** Reads the words on the page without digits, which change while a workout runs. */
 const wordsShown = () => document.body.textContent?.replace(/\d+/g, '');
 
 test('while a workout runs, its clock ticks and the words around it stay', async () => {

@@ -26,7 +26,7 @@ const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,
 }));
 
-/** Not shown without it: who begins must be able to stop. */
+/** Block the player until this part is loaded: a couple that begins must be able to stop. */
 const SignaledPlayer = lazy(async () => ({
   default: (await import('../training/stop-signals/SignaledPlayer.tsx')).SignaledPlayer,
 }));
@@ -34,7 +34,7 @@ const SignaledPlayer = lazy(async () => ({
 type PlayerProps = { workout: WorkoutDetail; user: User | null };
 type SoloPlayerProps = PlayerProps & { heart: ReactNode };
 
-/** The player of one phone, or of the couple's room. */
+/** Shows the player of one phone, or of the couple's room. */
 export function Player({ workout, user }: PlayerProps) {
   usePageTitle(workout.title);
   const isInRoom = useIsInRoom(workout.id);
@@ -50,7 +50,7 @@ export function Player({ workout, user }: PlayerProps) {
 
 function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   const userId = user?.id ?? null;
-  // Whoever holds the phone is the first of the two.
+  // Put the member first: the phone's owner is the first of the two.
   const named = useNamedWorkout(workout, user?.firstName ?? '', useCouple().partnerName);
   const [{ isHandsFree }] = usePlayerPreferences();
   const [search] = useSearchParams();
@@ -64,13 +64,13 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
 
   useEffect(() => {
     if (isStillOpen) return;
-    // The partner has completed the saved session: this is a new workout.
+    // Start a new workout: the partner has completed the saved session.
     setIsOffered(false);
     dispatch({ type: 'started-over' });
   }, [isStillOpen, dispatch]);
 
   const isShut = useIsBehindLock(workout, state.phase !== 'idle' && !isOffered);
-  // Also while it starts: the page does not change under the finger that pressed.
+  // Keep the choice visible while the workout starts, so that nothing changes under the finger.
   const canChoose = (state.phase === 'idle' || state.phase === 'starting') && !state.session;
   function start(isHandsFree: boolean) {
     setIsOffered(false);
@@ -121,7 +121,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   return <PlayerScreen {...screen} />;
 }
 
-/** The step that a visitor had come to before signing in, counted from 1 in the address. */
+/** Step that a visitor had reached before signing in, counted from 1 in the address. */
 function stepIn(search: URLSearchParams): number {
   const text = search.get('step') ?? '';
   return /^\d{1,2}$/.test(text) ? Math.max(0, Number(text) - 1) : 0;

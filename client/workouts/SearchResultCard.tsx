@@ -14,11 +14,11 @@ import type { FoundWorkout } from './find-workouts.ts';
 type FoundCardProps = {
   found: FoundWorkout;
   asked: readonly string[];
-  /** On the first screen, so that its picture is loaded at once. */
+  /** True for a card on the first screen, whose picture loads at once. */
   isFirst: boolean;
 };
 
-/** One workout of many: smaller than in its category, and a link as a whole. */
+/** Shows one workout of many: smaller than in its category, and a link as a whole. */
 export function SearchResultCard({ found: { workout, step }, asked, isFirst }: FoundCardProps) {
   const { id, title, description, duration, difficulty, category, imageUrl, locked } = workout;
   return (
@@ -66,7 +66,8 @@ export function SearchResultCard({ found: { workout, step }, asked, isFirst }: F
           )}
         </p>
         {!locked && (
-          // In a row of two cards both stand at the foot, above the link that covers each card.
+          // Keep the link at the foot of both cards in a row, and above the link that covers each
+          // card.
           <div className="relative z-10 mt-auto pt-2.5">
             <TwoPhonesLink
               workoutId={id}
@@ -77,7 +78,7 @@ export function SearchResultCard({ found: { workout, step }, asked, isFirst }: F
         )}
       </div>
       {!locked && (
-        // Above the link that covers the card.
+        // Place the heart above the link that covers the card.
         <FavoriteButton workout={workout} className="absolute top-1.5 right-1.5 z-10 shadow-none" />
       )}
     </article>

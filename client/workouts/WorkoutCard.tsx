@@ -12,7 +12,7 @@ export const CARD_PICTURE = 'aspect-[4/3] w-full';
 
 type WorkoutCardProps = { workout: Workout; picture: ReactNode };
 
-/** A workout in the list of its category. */
+/** Shows a workout in the list of its category. */
 export function WorkoutCard({ workout, picture }: WorkoutCardProps) {
   const { id } = workout;
   return (

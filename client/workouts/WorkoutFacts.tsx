@@ -7,7 +7,7 @@ import { listCopy as copy } from './copy.ts';
 
 type WorkoutFactsProps = {
   workout: Workout;
-  /** The card and its link are labelled by the heading. */
+  /** Id of the heading, which labels the card and its link. */
   headingId: string;
 };
 

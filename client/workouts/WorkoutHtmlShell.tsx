@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 
-/** A workout's player as it looks to everyone before anything of it can be used. */
+/** Renders a workout's player as everyone sees it before the page can be used. */
 export function WorkoutHtmlShell({ workout }: { workout: WorkoutDetail }) {
   return (
     <Page className="player-page">
@@ -26,7 +26,8 @@ export function WorkoutHtmlShell({ workout }: { workout: WorkoutDetail }) {
         <div className="player-step">
           <LoadingLine />
         </div>
-        {/* Its place alone: in the system's font its lines would move when ours arrives. */}
+        {/* Reserve the space only: in the system's font, the lines would move when the web
+            font arrives. */}
         <div className="invisible contents">
           <WorkoutAbout workout={workout} />
         </div>

@@ -14,7 +14,7 @@ import { LoadingLine } from './LoadingLine.tsx';
 import { Player } from './Player.tsx';
 import { useWorkout, WORKOUT_ID } from './use-workouts.ts';
 
-/** Most who open a player may play. */
+/** Load the locked page separately: most visitors of a player may play. */
 const LockedWorkout = lazy(async () => ({
   default: (await import('./LockedWorkout.tsx')).LockedWorkout,
 }));
@@ -34,7 +34,7 @@ function PlayerPage({ id }: { id: number }) {
   const auth = useGate();
   const isOpen = canOpenBedroom(auth.user);
   const workout = useWorkout(id, isOpen);
-  // A deferred value lets React render the player in pieces.
+  // Defer the data, so that React can render the player in pieces.
   const data = useDeferredValue(workout.data);
   if (statusOf(workout.error) === 404) return <Missing />;
   if (statusOf(workout.error) === 423 && !workout.data) {
@@ -47,9 +47,9 @@ function PlayerPage({ id }: { id: number }) {
   if (workout.isError && !workout.data)
     return <FailedWorkout retry={() => void workout.refetch()} />;
   if (auth.status === 'failed') return <FailedWorkout retry={auth.retry} />;
-  // The saved player depends on who is signed in, so both are awaited.
+  // Wait for both: the saved player depends on who is signed in.
   if (!data || auth.status === 'loading') return <LoadingWorkout />;
-  // Bedroom workouts are dark in the light theme too.
+  // Use the night colors: bedroom workouts are dark in the light theme too.
   const isBedroom = data.category === 'bedroom';
   const light = isBedroom
     ? 'night night-page min-h-dvh bg-linear-to-b from-blush to-paper text-ink'

@@ -26,7 +26,7 @@ import { useFilterParams } from './use-filter-params.ts';
 const FIRST_CARDS = 6;
 const GRID = 'grid gap-3 sm:gap-4 lg:grid-cols-2';
 
-/** Every workout there is, found by words and filters as they are typed and pressed. */
+/** Lists every workout, filtered by words and filters while someone types and presses. */
 export function WorkoutsPage() {
   usePageTitle(copy.title);
   const [question, ask] = useFilterParams();
@@ -95,7 +95,7 @@ type AnswersProps = {
 
 function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersProps) {
   const index = useMemo(() => workouts.map(indexed), [workouts]);
-  // What is typed shows at once; the cards follow when there is time.
+  // Defer the cards: the typed words show at once.
   const asked = useDeferredValue(question);
   const { favorites, isLoading } = useFavoriteIds();
   const answers = useMemo(() => answersTo(index, asked, favorites), [index, asked, favorites]);

@@ -7,7 +7,7 @@ import type {
   Position,
 } from '../../contract/workouts/workouts.ts';
 
-/** What can be chosen in each group of filters, in the order in which it is offered. */
+/** Choices in each group of filters, in the order of the page. */
 export const filterNames = {
   minutes: {
     10: 'Up to 10 min',
@@ -43,7 +43,10 @@ export const filterNames = {
     rest: 'Rest',
     closeness: 'Closeness',
   } satisfies Record<Focus, string>,
-  /** Whoever sits on a chair stands up in between: no workout is done on it alone. */
+  /**
+   * Count the chair as standing: no workout uses the chair alone, so that people stand up in
+   * between.
+   */
   position: {
     standing: 'Standing or Chair',
     floor: 'Floor',

@@ -4,23 +4,26 @@ import { filterNames } from './filter-names.ts';
 export type FilterGroup = keyof typeof filterNames;
 export const FILTER_GROUPS = Object.keys(filterNames) as FilterGroup[];
 
-/** What is chosen in each group; a group in which nothing is chosen lets everything through. */
+/** Choices in each group. A group without a choice lets everything through. */
 export type Filters = Readonly<Record<FilterGroup, readonly string[]>>;
 
-/** What a couple asks for: the address holds all of it. */
+/** Question of a couple: the address holds all of it. */
 export type Question = { words: string; filters: Filters };
 
 export const NO_FILTERS = Object.fromEntries(
   FILTER_GROUPS.map((group) => [group, []]),
 ) as unknown as Filters;
 
-/** The ids of the workouts that are a couple's favorites; null where that is not known. */
+/** Ids of a couple's favorites; null if unknown. */
 export type FavoriteIds = ReadonlySet<number> | null;
 
 const minutesOf = (duration: number) =>
   duration <= 10 ? '10' : duration <= 15 ? '15' : duration <= 20 ? '20' : 'more';
 
-/** Within a group one of what is chosen is enough; a position must be chosen for every step. */
+/**
+ * Matches a workout that has one of a group's choices. For positions, every position of the workout
+ * must be chosen.
+ */
 const passesGroup: Record<
   FilterGroup,
   (chosen: readonly string[], workout: Workout, favorites: FavoriteIds) => boolean
@@ -49,7 +52,7 @@ export function passes(workout: Workout, filters: Filters, favorites: FavoriteId
 export const chosenGroups = (filters: Filters): readonly FilterGroup[] =>
   FILTER_GROUPS.filter((group) => filters[group].length > 0);
 
-/** Chosen or no longer, in the order in which they are offered. */
+/** Adds or removes a choice, and keeps the order of the page. */
 export function toggled(filters: Filters, group: FilterGroup, value: string): Filters {
   const chosen = filters[group];
   const next = Object.keys(filterNames[group]).filter(
@@ -58,10 +61,10 @@ export function toggled(filters: Filters, group: FilterGroup, value: string): Fi
   return { ...filters, [group]: next };
 }
 
-/** The name of a group in addresses that were saved before it was renamed. */
+/** Former name of a group, for addresses saved before the group was renamed. */
 const BEFORE: Partial<Record<FilterGroup, string>> = { favorites: 'kept' };
 
-/** What an address asks for; whatever is not offered is passed over. */
+/** Reads a question from an address; ignores unknown values. */
 export function questionIn(search: URLSearchParams): Question {
   const filters = Object.fromEntries(
     FILTER_GROUPS.map((group) => {
@@ -72,7 +75,7 @@ export function questionIn(search: URLSearchParams): Question {
   return { words: search.get('q') ?? '', filters };
 }
 
-/** The address of a question, without what is not asked for. */
+/** Writes a question into an address, without empty groups. */
 export function searchOf({ words, filters }: Question): URLSearchParams {
   const search = new URLSearchParams(words === '' ? {} : { q: words });
   for (const group of FILTER_GROUPS) {

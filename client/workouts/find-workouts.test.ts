@@ -38,7 +38,7 @@ function listed(category: CategoryId, sources: readonly WorkoutSource[], locked 
   );
 }
 
-/** The catalogue, as a couple with premium sees it. */
+/** Lists the catalog as a couple with premium sees it. */
 const workouts = [
   ...listed('stretch', stretchWorkouts),
   ...listed('strength', strengthWorkouts),
@@ -70,7 +70,8 @@ test.each([
 
 test('what is called so comes before what is about it, and that before what does it', () => {
   const found = ids('back');
-  // Two Backs, One Breath is called so; this row with a band is about it; squats only step back.
+  // Expect Two Backs, One Breath first, for its title; then a row with a band, for its subject;
+  // then squats, which only step back.
   expect(found.indexOf(102)).toBeLessThan(found.indexOf(202));
   expect(found.indexOf(202)).toBeLessThan(found.indexOf(201));
 });
@@ -142,7 +143,7 @@ test('dropping what is suggested gives as many workouts as were promised, and le
       for (const { parts, count } of drops) {
         expect(countOf(without(asked, parts))).toBe(count);
         expect(count).toBeGreaterThan(0);
-        // None of them could have stayed.
+        // Check that none of them could have stayed.
         for (const part of parts) {
           const fewer = parts.filter((other) => other !== part);
           expect(countOf(without(asked, fewer))).toBe(0);

@@ -3,11 +3,11 @@ import type { Workout } from '../../contract/workouts/workouts.ts';
 import { askedWords, beginsAsAsked, distinctWords } from '../lib/word-search.ts';
 import { type FavoriteIds, passes, type Question } from './filters.ts';
 
-/** The step in which a word was found that neither title nor description holds. */
+/** Step that holds a word missing in title and description. */
 type FoundStep = { number: number; sentence: string };
 export type FoundWorkout = { workout: Workout; step: FoundStep | null };
 
-/** A workout with its words, made once: a search then looks at each word and at no text. */
+/** Workout with its words, split once: a search then compares words and reads no text. */
 export type IndexedWorkout = {
   workout: Workout;
   title: readonly string[];
@@ -15,7 +15,7 @@ export type IndexedWorkout = {
   steps: readonly (readonly string[])[];
 };
 
-/** A locked workout shows what its steps are called, so it is found by that. */
+/** Uses the outline of a locked workout, which shows the names of its steps. */
 const stepsOf = ({ instructions, outline = [] }: Workout): readonly string[] =>
   instructions.length > 0 ? instructions : outline;
 
@@ -35,14 +35,14 @@ export function indexed(workout: Workout): IndexedWorkout {
 const holds = (words: readonly string[], asked: string) =>
   words.some((word) => beginsAsAsked(word, asked));
 
-/** How far from the title a word is found: 0 in it, 1 in what is said about it, 2 in a step. */
+/** Distance of a word from the title: 0 in the title, 1 in the description, 2 in a step. */
 function distanceOf({ title, about, steps }: IndexedWorkout, asked: string): 0 | 1 | 2 | null {
   if (holds(title, asked)) return 0;
   if (holds(about, asked)) return 1;
   return steps.some((step) => holds(step, asked)) ? 2 : null;
 }
 
-/** What answers a question, best first. */
+/** Lists the workouts that match a question, best first. */
 export function answersTo(
   workouts: readonly IndexedWorkout[],
   { words, filters }: Question,
@@ -54,7 +54,7 @@ export function answersTo(
   );
 }
 
-/** The workouts that hold every word asked for; those that are called so come first. */
+/** Finds the workouts that hold every word. Matches in the title come first. */
 export function findWorkouts(
   workouts: readonly IndexedWorkout[],
   question: string,
@@ -72,7 +72,7 @@ export function findWorkouts(
     .map(({ workout, step }) => ({ workout, step }));
 }
 
-/** The first of the steps, and in it the first of the sentences, that hold most of the words. */
+/** Finds the first step, and in it the first sentence, with the most words. */
 function foundStep({ workout, steps }: IndexedWorkout, asked: readonly string[]): FoundStep | null {
   if (asked.length === 0) return null;
   const index = indexOfMost(steps, asked);

@@ -1,9 +1,9 @@
 import { chosenGroups, type FilterGroup, type Question } from './filters.ts';
 
-/** A part of a question that can be given up: a group of filters, or the words. */
+/** Part of a question that can be dropped: a group of filters, or the words. */
 export type QuestionPart = FilterGroup | 'words';
 
-/** What to give up, and how many workouts there are then. */
+/** Parts to drop, and the number of workouts without them. */
 export type Drop = { parts: readonly QuestionPart[]; count: number };
 
 const MOST_DROPS = 3;
@@ -14,7 +14,10 @@ export function without(question: Question, parts: readonly QuestionPart[]): Que
   return { words: parts.includes('words') ? '' : question.words, filters };
 }
 
-/** What to give up of a question that nothing answers: as little as possible, for the most results. */
+/**
+ * Suggests what to drop from a question without results: as little as possible, for the most
+ * results.
+ */
 export function relaxationsFor(
   question: Question,
   countOf: (question: Question) => number,

@@ -7,7 +7,10 @@ import type { QueryState } from '../ui/QueryStates.tsx';
 
 type Catalogue = {
   query: QueryState<readonly Workout[]>;
-  /** Why its workouts are not among them. */
+  /**
+   * `there`, or the reason why the bedroom's workouts are missing: `closed` by the lock, or
+   * `failed`.
+   */
   bedroom: 'there' | 'closed' | 'failed';
   refetchBedroom: () => unknown;
 };
@@ -15,8 +18,9 @@ type Catalogue = {
 const NONE: readonly Workout[] = [];
 
 /**
- * Every workout that its reader may see, from the same lists as the pages of the categories: what is
- * searched is what those show, and never a step of the bedroom that is not for this reader.
+ * Collects every workout that the member may see, from the same lists as the category pages. A
+ * search thus covers only what those pages show, and never a bedroom step that is closed to this
+ * member.
  */
 export function useCatalogue(): Catalogue {
   const stretch = useQuery(categoryWorkoutsQuery('stretch'));

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import type { FavoriteIds } from './filters.ts';
 
-/** The couple's favorites, to be filtered by; visitors have none and are not offered that filter. */
+/** Reads the couple's favorites for the filter. Visitors have none and do not get this filter. */
 export function useFavoriteIds(): { favorites: FavoriteIds; isLoading: boolean } {
   const { status } = useAuth();
   const { data, isLoading } = useFavorites();

@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 import { type Question, questionIn, searchOf } from './filters.ts';
 
 /**
- * What is asked for, kept in the address. It replaces the address that it changes: going back leaves
- * the page, and coming back finds it as it was.
+ * Keeps the question in the address. Each change replaces the address: going back leaves the page,
+ * and coming back shows the same question.
  */
 export function useFilterParams(): [question: Question, ask: (next: Question) => void] {
   const [search, setSearch] = useSearchParams();
@@ -22,7 +22,8 @@ export function useFilterParams(): [question: Question, ask: (next: Question) =>
     try {
       setSearch(searchOf(next), { replace: true });
     } catch {
-      // Safari refuses more than a hundred changes in half a minute; the next one brings it up to date.
+      // Ignore the error: Safari refuses more than a hundred changes in half a minute, and the next
+      // change updates the address.
     }
   }
   return [question, ask];

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { getWorkout, type Workout } from '../../contract/workouts/workouts.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 
-/** Whether the lock keeps a workout. One of the bedroom is forgotten then, unless it is in hand. */
+/**
+ * Tells whether the lock hides a workout. A hidden bedroom workout is also removed from the cache,
+ * unless it is in progress.
+ */
 export function useIsBehindLock({ id, category }: Workout, isInHand: boolean): boolean {
   const queryClient = useQueryClient();
   const isShut = useIsLocked() && category === 'bedroom' && !isInHand;

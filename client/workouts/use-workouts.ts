@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { getWorkout, listWorkouts } from '../../contract/workouts/workouts.ts';
 import { queryFor } from '../lib/query-client.ts';
 
-/** The first of these is tonight's session when none could be chosen. */
+/** Stretch list, whose first workout is the suggestion when the server's cannot be fetched. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
-/** What a workout's id can be: anything else is not asked for. */
+/** Pattern of a workout's id: other ids are not requested. */
 export const WORKOUT_ID = /^[1-9]\d{0,5}$/;
 
 export const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
 
-/** One workout; a locked one is fetched again once the bedroom is open to its reader. */
+/** Reads one workout; fetches a locked one again once the bedroom is open to the member. */
 export function useWorkout(id: number, isBedroomOpen: boolean) {
   const query = useQuery(workoutQuery(id));
   const { data, refetch } = query;

@@ -9,12 +9,12 @@ import type { SolvedFigure, SolvedPair } from '../../illustration/rig/solve.ts';
 import { trunkCircles } from '../../illustration/rig/torso.ts';
 import { everyPicture } from '../../tests/step-pictures.ts';
 
-/** More of a face than this is missed in the picture. */
+/** Largest hidden share of a face: more would be missed in the picture. */
 const MOST_HIDDEN = 0.4;
-/** In a figure about 300 tall: less is not seen as another pose. */
+/** Smallest movement that is visible as another pose, in a figure about 300 tall. */
 const LEAST_MOVED = 6;
 
-/** What says that the second side belongs to this very step, and not to the next. */
+/** Phrases which show that the second side belongs to this step, and not to the next. */
 const NAMES_BOTH_SIDES = [
   /change (legs|sides|arms|feet|hands) (half|after|at half|in the middle|each time)/i,
   /(breaths|then),? change (legs|feet|sides)/i,
@@ -25,7 +25,10 @@ const NAMES_BOTH_SIDES = [
   /repeat with the other|take the second leg|low, and change hands|chang(e|ing) the lunging leg|changing legs/i,
 ];
 
-/** Knees that circle one way and the other, and partners who lean in turn, change no side. */
+/**
+ * Words of movements without sides: knees that circle one way and the other, and partners who lean
+ * in turn.
+ */
 const CHANGES_NO_SIDE = /circle|circles|leans|folds/i;
 
 const namesBothSides = (text: string) =>
@@ -35,7 +38,7 @@ const steps = everyPicture()
   .flat()
   .map((picture) => ({ ...picture, keys: picture.solvedScene.keys }));
 
-/** From each key pose to the next: a quarter, half and three quarters of the way. */
+/** Movements from each key pose to the next, at a quarter, half and three quarters. */
 const moves = steps.flatMap(({ name, keys }) =>
   keys.slice(1).map((to, index) => {
     const from = keys[index] ?? to;
@@ -61,7 +64,10 @@ function pairsOf<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((one, index) => list.slice(index + 1).map((two): [T, T] => [one, two]));
 }
 
-/** Near and far have changed places, or weight, trunk or head have gone to the other side. */
+/**
+ * Tells whether near and far have changed places, or weight, trunk or head have moved to the other
+ * side.
+ */
 function isOtherSide(one: SolvedFigure, two: SolvedFigure): boolean {
   const apart = ({ limbs }: SolvedFigure, kind: 'arm' | 'leg', at: 'joint' | 'end' | 'tip') => {
     const [near, far] = [limbs[`${kind}Near`][at], limbs[`${kind}Far`][at]];
@@ -127,14 +133,14 @@ describe('the pictures of the steps', () => {
   });
 });
 
-/** Knees give way a little where a bed is soft. */
+/** Allows knees to sink a little into a soft bed. */
 const MOST_SUNK = 12;
 
-/** From the middle to either side, of what stands or lies in the room. */
+/** Distance from the middle of a piece of furniture or a mat to either side. */
 function halfWidth(prop: NonNullable<SolvedPair['pose']['props']>[number]): number | undefined {
   if (prop.kind === 'chair') return 38;
   if (prop.kind === 'bed' || prop.kind === 'bench') return (prop.width ?? 420) / 2;
-  // Their near edge reaches out a little further than the far one.
+  // Add the near edge, which extends a little further than the far one.
   if (prop.kind === 'mat' || prop.kind === 'blanket') return (prop.width ?? 340) / 2 + 12;
   return undefined;
 }
@@ -150,7 +156,7 @@ function lowestJoint({ torso, limbs }: SolvedFigure): number {
   );
 }
 
-/** How far below both key poses a partner gets on the way between them. */
+/** Distance by which a partner gets below both key poses in between. */
 function sunkBetween({ from, to, between }: (typeof moves)[number], who: 'a' | 'b'): number {
   const ends = Math.min(lowestJoint(from[who]), lowestJoint(to[who]));
   return ends - Math.min(...between.map((pair) => lowestJoint(pair[who])));
@@ -180,11 +186,18 @@ describe('what the couple stands and lies on', () => {
   });
 });
 
-/** Of the size at which a standing pair fills the frame: smaller, a person has to peer. */
+/**
+ * Smallest share of the size at which a standing pair fills the frame: below, people have to peer.
+ */
 const SMALLEST = 0.92;
-/** A face may pass behind something for a moment, but not behind all of it. */
+/**
+ * Largest hidden share in between: a face may pass behind something for a moment, but not
+ * completely.
+ */
 const MOST_HIDDEN_HALFWAY = 0.5;
-/** Of their distance before or after: nearer, one is led through the other. */
+/**
+ * Smallest share of the partners' distance before or after: below, one passes through the other.
+ */
 const NEAREST_HALFWAY = 0.7;
 
 const apart = ({ a, b }: SolvedPair) => distance(a.torso.pelvis, b.torso.pelvis);
@@ -237,7 +250,10 @@ describe('the pictures, from one pose to the next', () => {
   });
 });
 
-/** Looked at and right: linked elbows lie in the crook of the partner's arm, behind the back. */
+/**
+ * Steps checked by eye and correct: linked elbows lie in the crook of the partner's arm, behind the
+ * back.
+ */
 const LINKED_ELBOWS = ['102.3', '204.11'];
 
 describe('the bodies in the pictures', () => {
@@ -257,7 +273,7 @@ describe('the bodies in the pictures', () => {
   });
 });
 
-/** A light foot leaves the floor between two steps; higher it is a jump that nobody asked for. */
+/** Limits a foot's height between two steps: higher would be a jump that nobody asked for. */
 const HIGHEST_HOP = 40;
 
 function lowest({ torso, limbs, body }: SolvedFigure): number {
@@ -266,7 +282,9 @@ function lowest({ torso, limbs, body }: SolvedFigure): number {
   return Math.min(...trunk, ...legs, limbs.armNear.tip.y, limbs.armFar.tip.y);
 }
 
-/** An upper arm that points back and up from the trunk, where no shoulder goes by itself. */
+/**
+ * Tells whether an upper arm points back and up from the trunk, where no shoulder goes by itself.
+ */
 function isBehindAndUp({ torso, limbs }: SolvedFigure, name: 'armNear' | 'armFar'): boolean {
   if (torso.view !== 'side') return false;
   const fromTrunk = nearestTurn(limbs[name].upper - torso.chest, 180);

@@ -12,36 +12,36 @@ function resolved(pose: Named): PairPose {
 const STANDING: Limb = { to: { floor: 0 } };
 const HANGING: Limb = [4, 14];
 
-/** The partners trade roles. */
+/** Swaps the partners' roles. */
 export function swap(pose: Named): PairPose {
   return swapped(resolved(pose));
 }
 
-/** A named pose with something of it changed, for one of the two or for each in their own way. */
+/** Changes parts of a named pose, for one of the two or for each differently. */
 export function changed(pose: Named, change: Parameters<typeof vary>[1]): PairPose {
   return vary(resolved(pose), change);
 }
 
-/** The same change for both. */
+/** Makes the same change to both. */
 export function alike(pose: Named, change: Partial<FigurePose>): PairPose {
   return vary(resolved(pose), { a: change, b: change });
 }
 
-/** The same with more room between the partners, or less. */
+/** Puts more room between the partners, or less. */
 export function apart(pose: Named, by: number): PairPose {
   const { a, b } = resolved(pose);
   const outward = a.x < b.x ? by : -by;
   return vary(resolved(pose), { a: { x: a.x - outward }, b: { x: b.x + outward } });
 }
 
-/** Eyes open, for those who look at each other. */
+/** Opens both pairs of eyes, for partners who look at each other. */
 export function gazing(pose: Named): PairPose {
   return vary(resolved(pose), { a: { eyes: 'open' }, b: { eyes: 'open' } });
 }
 
 /**
- * Both as `a` is, next to each other and looking the same way; `a` is nearer to us, and so far
- * ahead of the partner that both faces show.
+ * Puts both next to each other in the pose of `a`, looking the same way. `a` is nearer to the
+ * viewer, and so far ahead of the partner that both faces show.
  */
 export function sideBySide(pose: Named, facing: 'left' | 'right', ahead = 44): PairPose {
   const { a, props } = resolved(pose);
@@ -53,7 +53,7 @@ export function sideBySide(pose: Named, facing: 'left' | 'right', ahead = 44): P
   };
 }
 
-/** The same for the other leg and the other arm; places and roles stay. */
+/** Uses the other leg and the other arm; places and roles stay. */
 export function otherSide(pose: Named): PairPose {
   const { a, b, props } = resolved(pose);
   return {
@@ -63,7 +63,10 @@ export function otherSide(pose: Named): PairPose {
   };
 }
 
-/** Seen from the other side: what was near is far, so the other foot and the other hand lead. */
+/**
+ * Shows the pose from the other side: near parts become far, so that the other foot and the other
+ * hand lead.
+ */
 export function mirrored(pose: Named): PairPose {
   const { a, b, props } = resolved(pose);
   const turned = (figure: FigurePose, usual: 'left' | 'right'): FigurePose => ({
@@ -74,7 +77,7 @@ export function mirrored(pose: Named): PairPose {
   return { a: turned(a, 'right'), b: turned(b, 'left'), ...(props && { props }) };
 }
 
-/** Both feet together under the body: how a lunge on one leg becomes one on the other. */
+/** Puts both feet together under the body, as between a lunge on one leg and one on the other. */
 export function upright(pose: Named): PairPose {
   const { a, b, ...rest } = resolved(pose);
   return { a: onBothFeet(a), b: onBothFeet(b), ...rest };
@@ -84,7 +87,7 @@ function onBothFeet({ y: _, legNear: __, legFar: ___, ...figure }: FigurePose): 
   return { ...figure, legs: STANDING };
 }
 
-/** What is held or strung changes hands with them. */
+/** Moves a held or strung prop to the other hands. */
 function turnedProp(prop: Prop): Prop {
   if ('from' in prop) return { ...prop, from: turnedHolder(prop.from), to: turnedHolder(prop.to) };
   if ('held' in prop) return { ...prop, held: turnedHolder(prop.held) };
@@ -107,18 +110,18 @@ function turnedFigure(figure: FigurePose): FigurePose {
     legFar: turn(legNear ?? legs ?? STANDING),
   };
   if (legNear === crossLegged.legNear && legFar === crossLegged.legFar) {
-    // Who sits cross-legged changes hands, not legs.
+    // Keep crossed legs, and change only the hands.
     turned.legNear = legNear;
     turned.legFar = legFar;
   }
   if (isFrontal) {
-    // Seen from the front the trunk leans to the other side too.
+    // Lean the trunk to the other side too, since the view is from the front.
     for (const part of ['spine', 'chest', 'neck', 'head'] as const) {
       const angle = figure[part];
       if (angle !== undefined) turned[part] = 360 - angle;
     }
   } else if (figure.look === 'behind' || figure.look === 'front') {
-    // Who turned away from the viewer turns to the viewer now.
+    // Turn a head that faced away from the viewer toward the viewer, and the other way round.
     turned.look = figure.look === 'behind' ? 'front' : 'behind';
   }
   return turned;

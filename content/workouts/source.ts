@@ -10,64 +10,84 @@ import type {
   Position,
 } from '../../contract/workouts/workouts.ts';
 
-/** One step as an editor writes it. */
+/** Step as an editor writes it. */
 export type StepSource = {
   /**
-   * Says who does what, where the hands go and how to breathe. Where the picture has given out the
-   * parts, `{a}` and `{b}` are its figures, called by name or by their clothes (contract/training/step-words.ts).
+   * Tells who does what, where the hands go and how to breathe. Where the picture assigns the
+   * parts, `{a}` and `{b}` are its figures, named by first name or by their clothes
+   * (contract/training/step-words.ts).
    */
   text: string;
-  /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
+  /**
+   * Text in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands
+   * held”.
+   */
   short: string;
-  /** The same step made softer, for whoever asks to slow down: less to do, more room. In the bedroom alone. */
+  /** Softer words for partners who ask to slow down: less to do, more room. Only in the bedroom. */
   softer?: string;
-  /** How often or how long, in a few words beside the seconds: “8 each leg”. */
+  /** Repetitions or duration in a few words beside the seconds: “8 each leg”. */
   reps?: string;
-  /** The same movement with less strength, range or balance, in one sentence; `harder` with more. */
+  /** Version with less strength, range or balance, in one sentence; `harder` has more. */
   easier?: string;
   harder?: string;
   seconds: number;
-  /** Work and rest in turn, as the words say: they fill the step's seconds, the last rest or not. */
+  /**
+   * Work and rest in turn, as the words describe: they fill the step's seconds, with or without the
+   * last rest.
+   */
   intervals?: Intervals;
-  /** Where the words change sides at half time: what the first half is called, and the second. */
+  /** Names of the first half and the second, if the words change sides at half time. */
   sides?: Sides;
-  /** How the poses follow each other, where `motion.ts` would not guess it from the step. */
+  /** Order of the poses, where `motion.ts` would not guess it from the step. */
   mode?: Mode;
-  /** In seconds, where the words count or say how fast. With `switch` the poses of each side repeat. */
+  /**
+   * Seconds, where the words count or name a speed. With `switch` the poses of each side repeat.
+   */
   tempo?: Tempo;
-  /** Where a step can hurt: whom, and what to do instead. */
+  /** Warning if the step can hurt: the people at risk, and the alternative. */
   caution?: string;
-  /** One to three key poses, or two a side: names from illustration/poses, or a pose of the step's own. */
+  /**
+   * One to three key poses, or two per side: names from illustration/poses, or a pose of the step's
+   * own.
+   */
   poses: readonly (string | PairPose)[];
-  /** Its last pose is the workout's cover; without any it is taken from the middle. */
+  /**
+   * Makes the last pose the workout's cover. Without a mark, a step from the middle is the cover.
+   */
   isCover?: true;
 };
 
-/** One workout as an editor writes it. The steps' seconds add up to its minutes. */
+/** Workout as an editor writes it. The steps' seconds add up to its minutes. */
 export type WorkoutSource = {
-  /** Stable for ever: sessions refer to it. */
+  /** Never changes: sessions refer to the id. */
   id: number;
   title: string;
   description: string;
   minutes: number;
   difficulty: Difficulty;
-  /** What to fetch before it begins; empty when nothing is needed. */
+  /** Things to fetch before the start; empty when nothing is needed. */
   equipment: readonly Equipment[];
-  /** What it works on most, the first first: one to three. */
+  /** Focus of the workout, the main one first: one to three. */
   focus: readonly [Focus, Focus?, Focus?];
   impact: Impact;
-  /** How its steps are done, in whatever order. */
+  /** Positions of the steps, in any order. */
   positions: readonly [Position, ...Position[]];
-  /** Whom it is for, and whom it is not for: a few words each, no sentence. */
+  /**
+   * People whom the workout suits, and people who should leave it out: a few words each, no
+   * sentence.
+   */
   suits: string;
   leaveOut: string;
   caution?: string;
-  /** Where it is drawn, if not in its category's room. */
+  /** Room of the pictures, if not the category's room. */
   setting?: Setting;
   steps: readonly StepSource[];
 };
 
-/** A bedroom workout says every kind of touch and play that its steps hold: nobody is shown one by surprise. */
+/**
+ * Bedroom workout, which names every kind of touch and play in its steps, so that none surprises
+ * anybody.
+ */
 export type BedroomWorkoutSource = WorkoutSource & {
   touchKinds: readonly [TouchKind, ...TouchKind[]];
 };

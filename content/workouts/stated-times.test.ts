@@ -38,13 +38,13 @@ const TIMES: Record<string, number> = {
 const NUMBER = Object.keys(NUMBERS)
   .sort((one, two) => two.length - one.length)
   .join('|');
-/** Work by the clock, then rest by the clock: “forty seconds on, twenty off”. */
+/** Matches work by the clock, then rest by the clock: “forty seconds on, twenty off”. */
 const WORK_AND_REST = new RegExp(
   `\\b(${NUMBER}) seconds[^.]*, (then \\w+ for )?(${NUMBER})\\b`,
   'i',
 );
 
-/** Whether two numbers are said, and one right after the other. */
+/** Tells whether a text names two numbers, one right after the other. */
 function saysInTurn(text: string, first: number, second: number): boolean {
   const said = text.toLowerCase().match(new RegExp(`\\b(${NUMBER})\\b`, 'g')) ?? [];
   const numbers = said.map((word) => NUMBERS[word]);
@@ -59,7 +59,7 @@ test('work and rest by the clock are intervals too, with the seconds and rounds 
   const wrong = steps.filter(({ text, intervals }) => {
     if (!intervals) return WORK_AND_REST.test(text);
     const { workSeconds, restSeconds, rounds } = intervals;
-    // A single round needs no rest in words: the description of its workout says it.
+    // Skip the rest of a single round: the description of its workout names it.
     const isSaid = rounds === 1 || saysInTurn(text, workSeconds, restSeconds);
     return !isSaid || roundsIn(text) !== rounds;
   });

@@ -22,7 +22,7 @@ const steps = Object.values(sources).flatMap((workouts) =>
   ),
 );
 
-/** With a rest after the last round, or without. */
+/** Seconds of all rounds, with a rest after the last one, or without. */
 function filledSeconds({ workSeconds, restSeconds, rounds }: Intervals): number[] {
   const whole = rounds * (workSeconds + restSeconds);
   return [whole, whole - restSeconds];
@@ -77,7 +77,7 @@ test('a single pose is held, and sides that are held repeat nothing', () => {
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The counts that a step's words state: “three slow counts down, pause for one, and rise in two”. */
+/** Counts that a step's words state: “three slow counts down, pause for one, and rise in two”. */
 function statedCounts(text: string): number[] {
   const phrases = [
     /\b(\w+) (?:slow )?counts?\b/gi,
@@ -103,7 +103,7 @@ test('where the words count, the picture moves to that count', () => {
   expect(off.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
 });
 
-/** A side that is held until half time, or until a number of breaths has passed, and not over and over. */
+/** Words of a side that is held until half time, or for a number of breaths, and not repeated. */
 const CHANGES_AT_HALF =
   /half ?way|half ?time|half the time|second (leg|side)|change (legs|feet|arms)/i;
 

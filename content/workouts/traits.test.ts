@@ -17,7 +17,10 @@ const all: readonly WorkoutSource[] = [
   ...bedroomWorkouts,
 ];
 
-/** How the steps speak of each thing; a ball of the foot and a cushion that is a person are none. */
+/**
+ * Words for each thing in the steps. Excludes the ball of the foot and a partner who serves as a
+ * cushion.
+ */
 const namedBy: Record<Equipment, RegExp> = {
   chair: /\bchairs?\b/i,
   band: /\bbands?\b/i,
@@ -32,7 +35,10 @@ const namedBy: Record<Equipment, RegExp> = {
   oil: /\boil\b/i,
 };
 
-/** What a drawn thing is; the rest is the room's, and a bottle holds what the words say. */
+/**
+ * Equipment for each drawn thing. Other props belong to the room, and a bottle may hold anything
+ * that the words name.
+ */
 const drawnAs: Partial<Record<Prop['kind'], Equipment>> = {
   chair: 'chair',
   bench: 'chair',
@@ -59,10 +65,10 @@ const ON_THE_FLOOR =
   /\bplank\b|\bkneel|\blies? (down|on|back|side|face)|hands and knees|on the mat\b|hands on the ground|down to the ground/i;
 const JUMPS =
   /\b(jumps?|jumping|hop|hops|leap|burpees|jog|high knees|fast feet|quick feet|spring up|run on the spot|heels up)\b/i;
-/** Said to whoever does not jump. */
+/** Words for people who do not jump. */
 const NO_JUMP = /(a jumping jack )?without the jump/i;
 
-/** What is drawn in each step. A pillow on a bed belongs to the bed. */
+/** Lists the props in each step. A pillow on a bed belongs to the bed. */
 function propsOf({ poses }: WorkoutSource['steps'][number]): Prop['kind'][] {
   const drawn = poses.flatMap((pose) =>
     ((typeof pose === 'string' ? poseNamed(pose) : pose).props ?? []).map(({ kind }) => kind),
@@ -90,7 +96,7 @@ describe.each(all.map((workout) => ({ name: `${workout.id} ${workout.title}`, wo
 
     test('asks for what its steps speak of, and for nothing else', () => {
       const spoken = (Object.keys(namedBy) as Equipment[]).filter((kind) => {
-        // The pillows of a bed lie there already.
+        // Skip the pillows of a bed, which are already there.
         if (kind === 'cushion' && isInBed) return false;
         return texts.some((text) => namedBy[kind].test(text));
       });

@@ -17,13 +17,13 @@ const sources: Record<CategoryId, readonly WorkoutSource[]> = {
 const all = Object.values(sources).flat();
 const stepsOf = (workouts: readonly WorkoutSource[]) => workouts.flatMap(({ steps }) => steps);
 
-/** How many steps of a category have a version for whoever needs less and for whoever wants more. */
+/** Smallest share of a category's steps with both an easier and a harder version. */
 const LEAST_SHARE: Record<CategoryId, number> = {
   stretch: 0.9,
   strength: 0.9,
   cardio: 0.9,
   cooldown: 0.7,
-  // Its steps have a softer version each.
+  // Expect none: bedroom steps have a softer version each.
   bedroom: 0,
 };
 
@@ -37,7 +37,7 @@ describe('easier and harder', () => {
     const steps = stepsOf(sources[category]);
     const both = steps.filter(({ easier, harder }) => easier && harder);
     expect(both.length / steps.length).toBeGreaterThanOrEqual(LEAST_SHARE[category]);
-    // One without the other would leave half of the readers out.
+    // Require both or none: a single version would leave half of the readers out.
     for (const { text, easier, harder } of steps) expect(!easier, text).toBe(!harder);
   });
 

@@ -20,7 +20,7 @@ const sources: Record<CategoryId, readonly WorkoutSource[]> = {
   cooldown: cooldownWorkouts,
   bedroom: bedroomWorkouts,
 };
-/** Ids are stable for ever; each category counts on from its own hundred. */
+/** First id of each category, which counts on from its own hundred. Ids never change. */
 const firstIds: Record<CategoryId, number> = {
   stretch: 101,
   strength: 201,
@@ -38,10 +38,10 @@ const named = all.map(({ category, workout }) => ({
   workout,
 }));
 
-/** As those read it whose names are as long as most, and in clothes whose color takes two words. */
+/** Long names and a color of two words, so that the longest likely texts are measured. */
 const called = calledByName({ a: 'Alexandra', b: 'Christoph' }, { a: 'coral', b: 'light blue' });
 
-/** What occurs more than once, told apart by words alone. */
+/** Finds texts that occur more than once, comparing words alone. */
 function repeated(texts: readonly string[]): string[] {
   const key = (text: string) =>
     text
@@ -136,7 +136,7 @@ describe.each(named)('$name', ({ category, workout }) => {
 
   test('has room for a step and its caution on a small screen', () => {
     for (const { text, caution = '' } of steps) {
-      // A caution is set smaller than the words.
+      // Count a caution less, since it is printed smaller than the words.
       expect(filledText(text, called).length + caution.length * 0.6, text).toBeLessThanOrEqual(290);
     }
   });
@@ -146,7 +146,7 @@ describe.each(named)('$name', ({ category, workout }) => {
       const short = filledLine(written, called);
       expect(short.length, short).toBeGreaterThanOrEqual(8);
       expect(short.length, short).toBeLessThanOrEqual(60);
-      // A line, not a sentence: one capital, commas, one colon at most, no full stop.
+      // Expect a line, not a sentence: one capital, commas, one colon at most, no period.
       expect(short).toMatch(/^\p{Lu}[\p{L}’, -]*(: [\p{L}’, -]*)?[\p{L}]$/u);
       expect(short).not.toMatch(/\s{2}|,\S|\s,/u);
     }
@@ -171,7 +171,7 @@ describe.each(named)('$name', ({ category, workout }) => {
       return poses.flatMap((pose) => {
         const isNamed = typeof pose === 'string';
         const pair = isNamed ? poseNamed(pose) : pose;
-        // Named poses are read as data by the library's own test.
+        // Check only poses of the workout's own: the library's own test parses named poses.
         if (!isNamed) expect(PairPose.safeParse(pair).success, `step ${step + 1}`).toBe(true);
         return poseProblems(pair, bodies).map(
           ({ who, where, problem, by }) =>

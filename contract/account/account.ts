@@ -26,14 +26,14 @@ export const Account = z.object({
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   email: z.string(),
-  /** The address that is to replace it, until its owner has confirmed it. */
+  /** New address that waits for its owner's confirmation before it replaces `email`. */
   pendingEmail: z.nullable(z.string()),
   phone: z.string(),
   profileImageUrl: z.nullable(z.string()),
   theme: Theme,
   isDiscreet: z.boolean(),
   timeZone: z.nullable(z.string()),
-  /** Null when the other one has left. */
+  /** Null when the partner has left. */
   partnerName: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof Account>;
@@ -50,7 +50,10 @@ export type AccountChanges = z.output<typeof AccountChanges>;
 
 export const Device = z.object({
   id: z.uuid(),
-  /** Such as "Firefox on Android": what the browser said of itself, without its version. */
+  /**
+   * Browser and system such as "Firefox on Android", by the browser's own statement, without a
+   * version.
+   */
   name: z.string(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -69,7 +72,7 @@ export const changeAccount = endpointBehindLock('PATCH', '/api/account', {
   response: { 200: Account },
 });
 
-/** Four characters of base64 stand for three bytes. */
+/** Length in base64, where four characters stand for three bytes. */
 export const AVATAR_MAX_BASE64 = Math.ceil(AVATAR_MAX_BYTES / 3) * 4;
 export const changeAvatar = endpointBehindLock('PUT', '/api/account/avatar', {
   summary: 'Replace the avatar by a picture, sent as base64; it is decoded and drawn anew',
@@ -130,7 +133,7 @@ export const confirmEmail = endpoint('POST', '/api/email/confirm', {
 export const keepEmail = endpoint('POST', '/api/email/keep', {
   summary: 'Stop or undo a change of address with the link that was emailed to the old one',
   body: MailedToken,
-  /** For choosing a new password with. */
+  /** Token of a mail for choosing a new password. */
   response: { 200: MailedToken },
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, endpointBehindLock, NoContent, READ_OFFLINE } from '../endpoint.ts';
 
-/** The other person of the couple, as their partner sees them. */
+/** The other member of the couple, as their partner sees them. */
 export const Partner = z.object({
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
-  /** False until they have signed in by themselves for the first time. */
+  /** False until the partner has signed in by themselves for the first time. */
   hasSignedIn: z.boolean(),
 });
 export type Partner = z.infer<typeof Partner>;

@@ -7,11 +7,11 @@ import { ItemKeyText } from '../shop/store.ts';
 
 const MAX_PIECES = 1_000_000;
 
-/** An order as whoever packs it needs it: no names but the label's, no accounts. */
+/** Order with the data that packing needs: no names but the label's, no accounts. */
 export const AdminOrder = z.object({
   ...orderFields,
   provider: PaymentProviderName,
-  /** The payment in the provider's books. */
+  /** Id of the payment in the provider's books. */
   paymentId: z.nullable(z.string()),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
@@ -34,7 +34,7 @@ export const listAllOrders = endpoint('GET', '/api/admin/orders', {
   response: {
     200: z.object({
       orders: z.array(AdminOrder),
-      /** What `after` should be for the next page; null when this was the last. */
+      /** Value of `after` for the next page; null on the last page. */
       next: z.nullable(z.string()),
     }),
   },

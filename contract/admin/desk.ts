@@ -10,16 +10,16 @@ import { StockLevel, WholePieces } from './admin.ts';
 
 export const OPERATOR_NAME_MAX = 40;
 export const TRACKING_MAX = 120;
-/** Fewer than this and the last ones may go before more arrive. */
+/** Warns below this number: the last pieces may sell out before more arrive. */
 export const LOW_STOCK_PIECES = 10;
 export const DESK_PAGE_ORDERS = 25;
 
 const ONE_LINE = 'Please write this on one line, in plain characters.';
 
-/** Who is signed in to the desk, under the name that they gave. */
+/** Operator who is signed in to the desk, under the name that they gave. */
 export const OperatorLogin = z.object({
   name: z.string(),
-  /** Counted by the server: a browser's clock may be off. */
+  /** Computed by the server: a browser's clock may be wrong. */
   secondsLeft: z.int(),
 });
 export type OperatorLogin = z.infer<typeof OperatorLogin>;
@@ -46,7 +46,7 @@ export const signOutOfDesk = endpoint('DELETE', '/api/desk/login', {
   response: { 204: NoContent },
 });
 
-/** An order as whoever packs it needs it. The address is there for as long as it is needed. */
+/** Order with the data that packing needs. The address is present only as long as it is needed. */
 export const DeskOrder = z.object({
   ...orderFields,
   payment: PaymentState,
@@ -62,7 +62,7 @@ export const listDeskOrders = endpoint('GET', '/api/desk/orders', {
     'Orders of one status, those that wait oldest first, others newest first, perhaps of some days; or those of any status whose number begins so',
   querystring: z.object({
     status: z._default(OrderStatus, 'paid'),
-    /** Of an order's number, such as 3F2A-91BC, the first four digits or more. */
+    /** First four digits or more of an order's number such as 3F2A-91BC. */
     number: z.optional(
       z
         .string()
@@ -73,7 +73,7 @@ export const listDeskOrders = endpoint('GET', '/api/desk/orders', {
           ),
         ),
     ),
-    /** Placed at this moment or later, and before that one. */
+    /** Range of the time of order: `from` is included, `until` is not. */
     from: z.optional(Moment),
     until: z.optional(Moment),
     limit: pageLimit(DESK_PAGE_ORDERS, 100, 'orders'),
@@ -82,7 +82,7 @@ export const listDeskOrders = endpoint('GET', '/api/desk/orders', {
   response: {
     200: z.object({
       orders: z.array(DeskOrder),
-      /** What `after` should be for the next page; null when this was the last. */
+      /** Value of `after` for the next page; null on the last page. */
       next: z.nullable(z.string()),
     }),
   },
@@ -107,7 +107,7 @@ export const cancelDeskOrder = endpoint('POST', '/api/desk/orders/:id/cancel', {
 /** Pieces of one item, or of one half of a set for two. */
 export const DeskStock = z.object({
   ...StockLevel.def.shape,
-  /** The product's name, and what was chosen, such as "Plum, M". */
+  /** Name of the product, and the choice, such as "Plum, M". */
   name: z.string(),
   choice: z.string(),
 });
@@ -127,33 +127,33 @@ export const setDeskStock = endpoint('PUT', '/api/desk/stock/:item', {
 });
 
 const DayNumbers = z.object({
-  /** A day in UTC, such as 2026-03-11. */
+  /** Day in UTC, such as 2026-03-11. */
   day: z.string(),
   orders: z.int(),
   paidCents: z.int(),
   failedPayments: z.int(),
 });
 
-/** Sums alone: nothing in it is about any one couple. */
+/** Sums of all couples: contains nothing about any one couple. */
 export const DeskNumbers = z.object({
   orders: z.object({
     toPack: z.int(),
-    /** When the order that has waited longest was paid. */
+    /** Time of payment of the order that has waited longest. */
     oldestPaidAt: z.nullable(z.iso.datetime()),
     pending: z.int(),
     refundsOwed: z.int(),
   }),
   subscriptions: z.object({
     active: z.int(),
-    /** Of these, how many end with the month that is paid. */
+    /** Number of these that end with the paid month. */
     ending: z.int(),
-    /** A renewal failed, and is tried again. */
+    /** Subscriptions whose renewal failed and is tried again. */
     pastDue: z.int(),
-    /** Within the last 30 days. */
+    /** Subscriptions that began within the last 30 days; `ended` counts the same days. */
     begun: z.int(),
     ended: z.int(),
   }),
-  /** Of subscriptions, within the last 30 days. */
+  /** Payments of subscriptions within the last 30 days. */
   payments: z.object({
     paid: z.int(),
     paidCents: z.int(),
@@ -162,7 +162,7 @@ export const DeskNumbers = z.object({
     refundedCents: z.int(),
     disputed: z.int(),
   }),
-  /** The last 14, oldest first. */
+  /** Last 14 days, oldest first. */
   days: z.array(DayNumbers),
 });
 export type DeskNumbers = z.infer<typeof DeskNumbers>;
@@ -172,15 +172,15 @@ export const getDeskNumbers = endpoint('GET', '/api/desk/numbers', {
   response: { 200: DeskNumbers },
 });
 
-/** A mail in the queue. To whom it is, and what it says, stays sealed. */
+/** Mail in the queue. Recipient and text stay sealed. */
 export const QueuedMail = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** waiting: not tried yet. sending: a try is under way. failed: it is tried again at `dueAt`. */
+  /** waiting: not tried yet. sending: a try is under way. failed: tried again at `dueAt`. */
   state: z.enum(['waiting', 'sending', 'failed']),
   attempts: z.int(),
   dueAt: z.iso.datetime(),
-  /** Such as SMTP 550. */
+  /** Error code, such as SMTP 550. */
   failure: z.nullable(z.string()),
 });
 export type QueuedMail = z.infer<typeof QueuedMail>;
@@ -223,9 +223,9 @@ export const METRIC_IDS = [
 /** One metric of docs/operations.md over the last hour, of the process that answers. */
 const Metric = z.object({
   id: z.enum(METRIC_IDS),
-  /** Oldest first; null where nothing was measured. */
+  /** Values, oldest first; null where nothing was measured. */
   values: z.array(z.nullable(z.number())),
-  /** Beyond it, for as long as the operator's page says, it is worth a look. */
+  /** Limit of normal values. Values beyond it, for the time in docs/operations.md, need a look. */
   limit: z.nullable(z.number()),
   needsAttention: z.boolean(),
 });
@@ -234,13 +234,15 @@ export type Metric = z.infer<typeof Metric>;
 export const DeskMetrics = z.object({
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
-    /** How long it took to answer; null when it did not. */
+    /** Milliseconds until the answer; null without an answer. */
     ms: z.nullable(z.number()),
   }),
   startedAt: z.iso.datetime(),
   secondsBetween: z.int(),
   mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsAttention: z.boolean() }),
-  /** The sandbox at a public address takes test cards for real parcels. */
+  /**
+   * Needs a look if the sandbox runs at a public address, where test cards would buy real parcels.
+   */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsAttention: z.boolean() }),
   figures: z.array(Metric),
 });
@@ -260,11 +262,11 @@ export const OPERATOR_ACTIONS = [
   'retried mail',
 ] as const;
 
-/** What someone did, as it was written down with it. */
+/** Action of an operator, recorded together with its effect. */
 export const OperatorAction = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Null: by a call with the operator token, which gives no name. */
+  /** Null for a call with the operator token, which gives no name. */
   operator: z.nullable(z.string()),
   action: z.enum(OPERATOR_ACTIONS),
   subject: z.nullable(z.string()),

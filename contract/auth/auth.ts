@@ -4,7 +4,7 @@ import { requiredText, typedText } from '../text.ts';
 import { Lock } from './lock-choice.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
-/** Long enough for any passphrase, short enough that hashing one is never an attack. */
+/** Long enough for any passphrase, and short enough that hashing is no way to attack the server. */
 const PASSWORD_MAX_LENGTH = 256;
 const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
@@ -17,29 +17,35 @@ export const signUpMessages = {
   sameEmail: 'Please use a different email address for each partner.',
 } as const;
 
-/** One @, something before it, a dotted name after it: the mail itself is the real proof. */
+/**
+ * Requires one @, text before it, and a name with a dot after it. The emailed link is the real
+ * proof.
+ */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmail(text: string): boolean {
   return EMAIL_PATTERN.test(text) && text.length <= EMAIL_MAX_LENGTH;
 }
 
-/** Two addresses with the same key belong to one person: case does not tell people apart. */
+/**
+ * Key of an address. Two addresses with the same key belong to one person: case does not
+ * distinguish people.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** A name splits at its first space; a single name leaves no last name. */
+/** Splits a name at its first space; a single name leaves no last name. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const [, firstName = '', lastName = ''] = /^(\S*)\s*(.*)$/su.exec(name.trim()) ?? [];
   return { firstName, lastName: lastName || null };
 }
 
-/** The four answers of one partner. What must be in them is `signUpProblem`'s to say. */
+/** Four answers of one partner. `signUpProblem` checks their content. */
 const Name = typedText(NAME_MAX_LENGTH, signUpMessages.missing);
 const Email = typedText(EMAIL_MAX_LENGTH, signUpMessages.missing);
 const Phone = typedText(PHONE_MAX_LENGTH, signUpMessages.missing);
-/** Spaces belong to a password, so it is never trimmed. */
+/** Never trimmed, since spaces belong to a password. */
 const Password = z
   .string({ error: signUpMessages.missing })
   .check(z.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`));
@@ -59,8 +65,8 @@ export type SignUp = z.infer<typeof SignUpForm>;
 export type SignUpProblem = keyof typeof signUpMessages;
 
 /**
- * The first rule that a filled-in form breaks, in the order in which people are told.
- * The form asks before it calls, so that nothing wrong is ever sent.
+ * Finds the first rule that a completed form breaks, in the order in which people are told. The
+ * form asks before it calls, so that it never sends wrong data.
  */
 export function signUpProblem(form: SignUp): SignUpProblem | null {
   if (Object.values(form).some((value) => value.trim() === '')) return 'missing';
@@ -103,13 +109,16 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   subscriptionStatus: SubscriptionStatus,
-  /** What they have not been shown yet; absent when there is nothing. */
+  /** Notice that the member has not seen yet; absent when there is none. */
   membershipNotice: z.optional(z.enum(MEMBERSHIP_NOTICES)),
-  /** Said to be 18 or older, which opens the bedroom; absent until then. */
+  /**
+   * True once the member has said that they are 18 or older, which opens the bedroom; absent until
+   * then.
+   */
   isAdult: z.optional(z.boolean()),
-  /** Absent when they have not asked for one. */
+  /** Absent while the member has no lock. */
   lock: z.optional(Lock),
-  /** Seals what this member alone may read: a point of P-256, uncompressed, in base64. */
+  /** Seals data that only this member may read: a point of P-256, uncompressed, in base64. */
   sealingKey: z.string(),
 });
 export type User = z.infer<typeof User>;
@@ -118,7 +127,7 @@ export function isPremium(user: Pick<User, 'subscriptionStatus'> | null): boolea
   return user?.subscriptionStatus === 'active';
 }
 
-/** The bedroom opens for adults whose couple has premium: its steps, sessions and rooms. */
+/** Opens the bedroom (steps, sessions and rooms) for adults whose couple has premium. */
 export function canOpenBedroom(user: Pick<User, 'subscriptionStatus' | 'isAdult'> | null): boolean {
   return isPremium(user) && user?.isAdult === true;
 }
@@ -161,9 +170,11 @@ export const NewPassword = Password.check(
 );
 const MailedToken = z.object({ token: requiredText(100) });
 export const PasswordLink = z.object({
-  /** suspended: they open nothing since a change of address was undone. */
+  /** suspended: the passkeys open nothing since a change of address was undone. */
   passkeys: z.enum(['none', 'in use', 'suspended']),
-  /** The first password of their own, and whatever was set up with the one before goes. */
+  /**
+   * True for the member's first own password, which removes everything set up with the one before.
+   */
   isClaim: z.boolean(),
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;
@@ -178,7 +189,7 @@ export const choosePassword = endpoint('POST', '/api/password/choose', {
   body: z.object({
     ...MailedToken.shape,
     password: NewPassword,
-    /** Unset: those go that are suspended. */
+    /** Removes only suspended passkeys if unset. */
     removesPasskeys: z.optional(z.boolean()),
   }),
   response: { 200: User },

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** After how many minutes out of sight the app locks; 0: whenever it is opened or comes back into sight. */
+/**
+ * Minutes out of sight until the app locks; 0 locks whenever the app is opened or comes back into
+ * sight.
+ */
 export const LOCK_MINUTES = [0, 1, 5, 15] as const;
 
 export const LockMinutes = z.literal(LOCK_MINUTES, {
@@ -8,14 +11,14 @@ export const LockMinutes = z.literal(LOCK_MINUTES, {
 });
 export type LockMinutes = z.infer<typeof LockMinutes>;
 
-/** Null: never. */
+/** Null means never. */
 export type LockChoice = LockMinutes | null;
 
-/** The lock of a member, and whether it keeps the asking browser out just now. */
+/** Lock of a member, and whether it is closed for the asking browser. */
 export const Lock = z.object({ afterMinutes: LockMinutes, isLocked: z.boolean() });
 export type Lock = z.infer<typeof Lock>;
 
-/** Whether a choice protects less than the one before it. */
+/** Tells whether a choice protects less than the one before. */
 export function isWeakerLock(before: LockChoice, after: LockChoice): boolean {
   return (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY);
 }

@@ -3,11 +3,11 @@ import { endpoint, endpointBehindLock, NoContent } from '../endpoint.ts';
 import { LockMinutes } from './lock-choice.ts';
 import { Proof, proofFields } from './passkeys.ts';
 
-/** Open the member's words in their browsers; given to the unlocked alone. */
+/** Keys that open the member's drafts in their browsers. Sent only while the lock is open. */
 const draftKeys = {
-  /** For what the version before sealed. */
+  /** Opens drafts that the previous version of the app sealed. */
   draftKey: z.optional(z.string()),
-  /** Of `User.sealingKey`, as PKCS #8. */
+  /** Private key of `User.sealingKey`, as PKCS #8. */
   openingKey: z.optional(z.string()),
 };
 
@@ -36,7 +36,7 @@ export const lockNow = endpoint('POST', '/api/lock', {
   response: { 204: NoContent },
 });
 
-/** What pages tell, since the server cannot see whether anyone looks at them. */
+/** Reports whether a page is in sight, which the server cannot see. */
 export const reportSight = endpoint('POST', '/api/lock/sight', {
   summary: 'A page is in sight, as it says again while it is, or has just gone out of sight',
   body: z.object({ isInSight: z.boolean() }),

@@ -4,7 +4,7 @@ import { requiredText } from '../text.ts';
 import { currentPassword, User } from './auth.ts';
 
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** Enough for anyone's devices, and few enough to read through. */
+/** Enough for all devices of a person, and few enough to read through. */
 export const MAX_PASSKEYS = 20;
 
 export const passkeyMessages = {
@@ -13,7 +13,7 @@ export const passkeyMessages = {
   proof: 'Please enter your current password.',
 } as const;
 
-/** Bytes as browsers write them in WebAuthn's JSON. */
+/** Parses bytes as base64url, which browsers write in WebAuthn's JSON. */
 function bytes(maxLength: number) {
   return z
     .string({ error: passkeyMessages.invalid })
@@ -24,11 +24,11 @@ function bytes(maxLength: number) {
 }
 
 const PublicKey = z.literal('public-key', { error: passkeyMessages.invalid });
-/** WebAuthn allows 1023 bytes. */
+/** Length in base64url of 1023 bytes, the maximum of WebAuthn. */
 const CredentialId = bytes(1_364);
 const ClientData = bytes(8_000);
 
-/** What a passkey answers when it is asked for a proof: AuthenticationResponseJSON of WebAuthn. */
+/** Answer of a passkey that is asked for a proof: AuthenticationResponseJSON of WebAuthn. */
 export const PasskeyAssertion = z.object(
   {
     id: CredentialId,
@@ -45,7 +45,7 @@ export const PasskeyAssertion = z.object(
 );
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** What a passkey answers when it is made: RegistrationResponseJSON of WebAuthn. */
+/** Answer of a passkey that is created: RegistrationResponseJSON of WebAuthn. */
 export const PasskeyCredential = z.object(
   {
     id: CredentialId,
@@ -63,7 +63,7 @@ export const PasskeyCredential = z.object(
 );
 export type PasskeyCredential = z.infer<typeof PasskeyCredential>;
 
-/** Shows that it is really the member who asks: their password, or an answer of their passkey. */
+/** Proves that the member themselves is asking: their password, or an answer of their passkey. */
 export const proofFields = {
   password: z.optional(currentPassword(passkeyMessages.proof)),
   passkey: z.optional(PasskeyAssertion),
@@ -79,7 +79,10 @@ export const Passkey = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** When it was refused because a copy of it seems to be about; it opens nothing since. */
+  /**
+   * Time when the passkey was refused because a copy seems to exist. The passkey opens nothing
+   * since then.
+   */
   copySuspectedAt: z.nullable(z.iso.datetime()),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -96,7 +99,7 @@ const RequestOptions = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  /** None: any passkey of this site, which the person chooses. */
+  /** Empty: the person chooses any passkey of this site. */
   allowCredentials: z.array(Descriptor),
 });
 export type PasskeyRequestOptions = z.infer<typeof RequestOptions>;
@@ -139,7 +142,7 @@ export const listPasskeys = endpointBehindLock('GET', '/api/passkeys', {
     200: z.object({
       passkeys: z.array(Passkey),
       hasPassword: z.boolean(),
-      /** They signed in a moment ago, so that a passkey may be added without another proof. */
+      /** True just after a sign-in, when a passkey may be added without another proof. */
       isFresh: z.boolean(),
     }),
   },

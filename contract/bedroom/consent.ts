@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpointBehindLock, NoContent } from '../endpoint.ts';
 import { ProductId } from '../shop/products.ts';
 
-/** The kinds of touch and play that are asked about; content/touch-kinds.ts has their words. */
+/** Kinds of touch and play in the questions; content/touch-kinds.ts has their words. */
 export const TOUCH_KINDS = [
   'breath',
   'gaze',
@@ -38,7 +38,9 @@ export type Choice = z.infer<typeof Choice>;
 
 const Choices = z.object({
   choices: z.array(z.object({ kind: TouchKind, choice: Choice })),
-  /** Whether a maybe may count as “Perhaps, ask first”: only where both of a couple open theirs. */
+  /**
+   * True if a maybe may count as “Perhaps, ask first”. Counts only if both of a couple allow it.
+   */
   opensMaybes: z.boolean(),
 });
 export type Choices = z.infer<typeof Choices>;
@@ -72,11 +74,17 @@ export const openMaybes = endpointBehindLock('PUT', '/api/consent/maybes', {
 });
 
 const Matches = z.object({
-  /** Whether the caller has answered anything. */
+  /** True once the caller has answered anything. */
   hasAnswered: z.boolean(),
-  /** Ids of workouts all of whose kinds both said yes to, in the order of the caller's own ratings. */
+  /**
+   * Ids of workouts that contain only kinds to which both said yes, in the order of the caller's
+   * own ratings.
+   */
   workouts: z.array(z.int()),
-  /** The same with a maybe of one of them in it, where both opened their maybes. */
+  /**
+   * Ids of workouts with a kind to which one said yes and the other maybe, if both let their maybes
+   * count.
+   */
   perhaps: z.array(z.int()),
   products: z.array(ProductId),
 });

@@ -12,7 +12,7 @@ export const PAGE_ENTRIES = 50;
 export const journalMessages = {
   empty: 'Please write down a thought first.',
   longTitle: `Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`,
-  // Not by `toLocaleString`: every page would prepare a whole language for this one number.
+  // Avoid `toLocaleString`: every page would load a whole locale for this one number.
   longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS / 1000},000 characters.`,
   broken: 'This text contains a character we can’t save.',
   mood: 'Please choose one of the four moods, or none.',
@@ -29,17 +29,19 @@ export const JournalEntry = z.object({
   mood: z.nullable(Mood),
   isSharedWithPartner: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Written by whoever asks; nobody else may change it. */
+  /** True for the reader's own entries, which nobody else may change. */
   isOwn: z.boolean(),
   authorName: z.string(),
-  /** Of the partner's, and not seen by whoever asks. */
+  /** True for the partner's entries that the reader has not opened. */
   isUnread: z.boolean(),
-  /** Whether the one who did not write it left a heart; only for shared entries. */
+  /**
+   * True if the member who did not write the entry left a heart. Only shared entries have hearts.
+   */
   hasHeart: z.boolean(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
-/** What someone writes is kept as it is: counted and refused, never trimmed or mended. */
+/** Text that is kept exactly as typed: counted and refused, never trimmed or corrected. */
 function written(max: number, tooLong: string) {
   return z.string({ error: journalMessages.empty }).check(
     z.refine((text) => characterCount(text) <= max, tooLong),
@@ -51,13 +53,13 @@ const Content = written(CONTENT_MAX_CHARACTERS, journalMessages.longContent).che
   z.refine((text) => text.trim() !== '', journalMessages.empty),
 );
 
-/** A title of spaces is none. */
+/** Title; spaces alone count as none. */
 const Title = z.pipe(
   z.nullable(written(TITLE_MAX_CHARACTERS, journalMessages.longTitle)),
   z.transform((title) => (title === null || title.trim() === '' ? null : title)),
 );
 
-/** A form whose mood was left alone sends an empty one. */
+/** Mood; a form without a choice sends an empty string. */
 const MoodOrNone = z.pipe(
   z.nullable(z.enum([...MOODS, ''], { error: journalMessages.mood })),
   z.transform((mood) => mood || null),
@@ -68,7 +70,7 @@ const NewEntry = z.object({
   content: Content,
   mood: z._default(MoodOrNone, null),
   isSharedWithPartner: z._default(z.boolean(), false),
-  /** Made by the device: an entry that is sent again is kept once. */
+  /** Created by the device: an entry that is sent again is stored once. */
   id: z.optional(idInput('This is not an id.')),
   offline: z.optional(DoneOffline),
 });
@@ -79,12 +81,15 @@ const EntryChanges = z.object({
   content: z.optional(Content),
   mood: z.optional(MoodOrNone),
   isSharedWithPartner: z.optional(z.boolean()),
-  /** The words that were read before they were changed: where others stand by now, nothing is. */
+  /**
+   * Text that the writer saw before changing it. The server changes nothing if the stored text
+   * differs.
+   */
   basedOn: z.optional(z.object({ title: z.optional(z.string()), content: z.optional(z.string()) })),
 });
 export type EntryChanges = z.output<typeof EntryChanges>;
 
-/** The first rule that a draft breaks; the form asks before it calls. */
+/** Finds the first rule that a draft breaks; the form asks before it calls. */
 export function entryProblem(draft: { title: string; content: string }): string | null {
   if (draft.content.trim() === '') return journalMessages.empty;
   if (characterCount(draft.title) > TITLE_MAX_CHARACTERS) return journalMessages.longTitle;
@@ -128,7 +133,7 @@ export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
   response: { 204: NoContent },
 });
 
-/** What the partner shared and the caller has not seen. */
+/** Entries that the partner shared and the caller has not opened. */
 export const unreadEntries = endpointBehindLock(
   'GET',
   '/api/journal/unread',

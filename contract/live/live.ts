@@ -8,21 +8,23 @@ const Version = z.int('Please send the version that this is based on.');
 const Step = z.int('Please send the step that this is about.');
 
 /**
- * Where a couple is in the workout that they do on two phones. Moments are milliseconds of the
- * server's clock; each phone computes the rest from them (see room.ts).
+ * State of a couple's workout on two phones. Times are milliseconds of the server's clock; each
+ * phone computes the rest from them (see room.ts).
  */
 const Room = z.object({
-  /** A new one each time a room is opened. */
+  /** New each time a room is opened. */
   id: z.uuid(),
   workoutId: z.int(),
   title: z.string(),
   openedBy: z.uuid(),
   version: z.int(),
-  /** The version at which the play last changed: commands based on an older one are stale. */
+  /** Version of the last change of the play: commands based on an older one are stale. */
   playVersion: z.int(),
-  /** `stopped`: by a red signal, whoever gave it. */
+  /** `stopped` by a red signal of either member. */
   phase: z.enum(['lobby', 'countdown', 'running', 'paused', 'done', 'stopped']),
-  /** When the countdown ends, the workout began to run or was stopped; 0 in the other phases. */
+  /**
+   * Time when the countdown ends, the workout began to run, or was stopped; 0 in the other phases.
+   */
   since: z.number(),
   place: z.object({
     step: z.int(),
@@ -31,42 +33,50 @@ const Room = z.object({
     extraMs: z.number(),
   }),
   isHandsFree: z.boolean(),
-  /** It starts when both have said in private that they are in, and has green, yellow and red. */
+  /**
+   * True for the bedroom: starts when both have said in private that they are in, and has green,
+   * yellow and red.
+   */
   isBedroom: z.boolean(),
-  /** After a yellow signal, until a green one. */
+  /** True from a yellow signal until a green one. */
   isSlow: z.boolean(),
-  /** Whoever opened the room takes the left side of the picture, unless swapped. */
+  /** True if the sides are swapped; otherwise the member who opened the room is on the left. */
   isSwapped: z.boolean(),
-  /** Who joined and did not leave, even if their phone cannot be reached just now. */
+  /**
+   * Ids of members who joined and did not leave, even if their phone cannot be reached right now.
+   */
   inside: z.array(z.uuid()),
   ready: z.array(z.uuid()),
-  /** Null before the start. A red signal takes it away; it comes back if both want it saved. */
+  /** Null before the start, and after a red signal until both want the session saved. */
   sessionId: z.nullable(z.uuid()),
-  /** Both were present while it was under way, so that its session names the partner. */
+  /**
+   * True if both were present while the workout was under way, so that its session names the
+   * partner.
+   */
   wasTogether: z.boolean(),
   pausedBy: z.nullable(z.uuid()),
-  /** Who wants to see the other, each on one page; see video.ts. */
+  /** Members who want to see the other, each with one page; see video.ts. */
   video: z.array(VideoEnd),
 });
 export type Room = z.infer<typeof Room>;
 
-/** Completed or stopped: nothing more happens in it. */
+/** True once completed or stopped: then the room no longer changes. */
 export function isOver({ phase }: Room): boolean {
   return phase === 'done' || phase === 'stopped';
 }
 
-/** In place of a workout's number, for a page that knows it and whose login is locked. */
+/** Replaces a workout's number for a locked page, which knows the workout already. */
 export const UNNAMED_WORKOUT = 0;
 
 const ofRoom = { commandId: Id, roomId: Id };
 const ofVersion = { ...ofRoom, basedOn: Version };
 /**
- * When a choice was made, in milliseconds of the device's own clock: of two that overtook each other
- * on the way the later one counts.
+ * Time of a choice, in milliseconds of the device's own clock: if two choices overtake each other
+ * on the way, the later one counts.
  */
 const ChosenAt = z.number('Please send when this was chosen.');
 
-/** Four presses of the player's fifteen seconds. */
+/** Limits one command to four presses of the player's fifteen seconds. */
 const MAX_STRETCH_MS = 60_000;
 
 export const LiveCommand = z.discriminatedUnion(
@@ -82,7 +92,10 @@ export const LiveCommand = z.discriminatedUnion(
     z.object({
       type: z.literal('leave'),
       ...ofRoom,
-      /** The stream of the page that leaves: its member stays while another of their pages is in the room. */
+      /**
+       * Stream of the page that leaves. Its member stays while another of their pages is in the
+       * room.
+       */
       stream: z.optional(Id),
     }),
     z.object({ type: z.literal('ready'), ...ofRoom, isReady: z.boolean() }),
@@ -109,7 +122,7 @@ export const LiveCommand = z.discriminatedUnion(
       type: z.literal('say-in'),
       ...ofRoom,
       isIn: z.boolean(),
-      /** The stream of the page on which it was said: it counts while that page is there. */
+      /** Stream of the page with the choice, which counts only while that page is connected. */
       stream: Id,
       chosenAt: ChosenAt,
     }),
@@ -124,7 +137,7 @@ export const LiveCommand = z.discriminatedUnion(
 );
 export type LiveCommand = z.infer<typeof LiveCommand>;
 
-/** What one of a couple may change so that a page of either shows something else. */
+/** Kinds of change by one member that pages of either member may show. */
 export const CHANGE_KINDS = [
   'journal',
   'training',
@@ -142,18 +155,18 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What a stream begins with, and sends again after events may have been missed. */
+/** First event of a stream, sent again after events may have been missed. */
 export type LiveSnapshot = {
-  /** The stream's id, with which its phone shows that it is still there. */
+  /** Id of the stream, with which its phone reports that it is still there. */
   stream: string;
   me: string;
   members: readonly { id: string; firstName: string }[];
-  /** Whose phone is in the room and can be reached. */
+  /** Ids of members whose phone is in the room and reachable. */
   here: readonly string[];
   room: Room | null;
   /**
-   * The login's lock is closed. Nothing else is told, unless the page is in the midst of the room:
-   * then who is there and how it goes, without which workout it is.
+   * Set while the login's lock is closed. Then the snapshot is empty, unless the page is in the
+   * room already: that page still gets the members and the room's progress, but not the workout.
    */
   isLocked?: true;
 };
@@ -162,21 +175,24 @@ export type LiveEvents = {
   snapshot: LiveSnapshot;
   room: Room | null;
   here: readonly string[];
-  /** The id of the member who sent it; stored nowhere. */
+  /** Id of the member who sent the heart; stored nowhere. */
   heart: string;
-  /** The refusal of the partner's command, so that both phones show it. */
+  /** Refusal of the partner's command, so that both phones show it. */
   refused: { by: string; status: number; message: string };
-  /** From the other end of the room's video; stored nowhere. */
+  /** Message from the other end of the room's video; stored nowhere. */
   peer: PeerMessagePart;
-  /** What to fetch again. Nothing more is said: what changed is for the calls to tell. */
+  /** Kinds of data to fetch again. Carries no content: only the calls return data. */
   changed: readonly ChangeKind[];
-  /** Another page of the same person took this stream's place. */
+  /** Sent when another page of the same person took this stream's place. */
   replaced: null;
 };
 
 const Answer = z.object({
   room: z.nullable(Room),
-  /** For whoever agreed to see the other. The one who asked first gets them with a message. */
+  /**
+   * Servers for a member who agreed to see the other. The member who asked first gets them in the
+   * answer to a message.
+   */
   iceServers: z.optional(IceServers),
 });
 
@@ -200,8 +216,8 @@ export const liveTime = endpoint('GET', '/api/live/time', {
     200: z.object({
       now: z.number(),
       /**
-       * False: no process holds such a stream of the caller's, so its page has to open another.
-       * Of streams that other processes hold, only those in a room are known.
+       * False if no process holds such a stream of the caller, so that the page must open another.
+       * Of the streams in other processes, only those in a room are known.
        */
       isHeld: z.boolean(),
     }),
@@ -214,7 +230,10 @@ export const liveEvents = {
       'Server-sent events of the couple: a snapshot, then every change; with a room, as its guest',
     querystring: z.object({
       room: z.optional(idInput('This is not a room.')),
-      /** How long the page has heard nothing: changes since then are told first. */
+      /**
+       * Milliseconds for which the page has heard nothing: the stream reports changes since then
+       * first.
+       */
       unheardMs: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
     }),
     response: { 200: z.string() },

@@ -144,7 +144,7 @@ describe('I’m in', () => {
     const turn = fc.record({
       by: fc.constantFrom(ROBIN, KIM),
       isIn: fc.boolean(),
-      /** How many presses of the same person overtook it. */
+      /** Number of presses of the same person that overtook this one. */
       late: fc.nat({ max: 2 }),
     });
     void fc.assert(

@@ -1,19 +1,22 @@
 import type { LiveCommand, Room } from './live.ts';
 import { type Facts, playChanged, startCountdown, type Verdict } from './room.ts';
 
-/** What is shorter would be saved as no minute at all. */
+/** Shortest workout to save: a shorter one would round to zero minutes. */
 export const LEAST_SAVED_MS = 30_000;
 
 type Choice = {
   isWanted: boolean;
   chosenAt: number;
-  /** Of the page on which it was made, where it counts only while that page is there. */
+  /**
+   * Stream of the page with the choice. Set for a choice that counts only while that page is
+   * connected.
+   */
   stream?: string;
 };
 
 /**
- * What each member chose for themselves, by their id: to start, and to save what a red signal ended.
- * Kept beside the room and never sent to anyone: only when both chose the same does the room change.
+ * Private choices of the members, by their id: to start, and to save a workout that red ended. Kept
+ * apart from the room and never sent to anyone: the room changes only when both chose the same.
  */
 export type Choices = {
   readonly start: Readonly<Record<string, Choice>>;
@@ -28,15 +31,15 @@ export function isChoice(command: LiveCommand): command is ChoiceCommand {
 }
 
 export type ChoiceFacts = Facts & {
-  /** Both of the couple. */
+  /** Ids of both members of the couple. */
   members: readonly string[];
-  /** The pages that are in the room just now. */
+  /** Pages that are in the room right now. */
   streams: readonly { memberId: string; streamId: string }[];
 };
 
 export type ChoiceVerdict =
   | Extract<Verdict, { outcome: 'stale' }>
-  /** The other has not chosen the same: nothing shows. */
+  /** Stored until the other chooses the same; nothing shows. */
   | { outcome: 'noted'; choices: Choices }
   | (Extract<Verdict, { outcome: 'changed' }> & { choices: Choices });
 
@@ -72,7 +75,10 @@ function saidIn(
   return withChoices(startCountdown(room, facts), { ...choices, start: usedUp(start) });
 }
 
-/** How much was done is known to both phones; less than half a minute is not saved. */
+/**
+ * Tells whether a stopped workout can be saved. Both phones know its length, so that the answer
+ * reveals nothing.
+ */
 export function canBeSaved({ isBedroom, phase, sessionId, place }: Room): boolean {
   return isBedroom && phase === 'stopped' && !sessionId && place.elapsedMs >= LEAST_SAVED_MS;
 }
@@ -90,7 +96,7 @@ function wantedSaved(
   return withChoices(playChanged(room, 'saved-session'), NO_CHOICES);
 }
 
-/** Without the choices of whoever leaves; they may choose again. */
+/** Removes the start choice of a member who leaves; they may choose again. */
 export function withoutMember(choices: Choices, id: string): Choices {
   const { [id]: _left, ...start } = choices.start;
   return { ...choices, start };
@@ -104,7 +110,10 @@ function isOvertaken(known: Choice | undefined, chosenAt: number): boolean {
   return known !== undefined && chosenAt <= known.chosenAt;
 }
 
-/** Used up: for another start both are asked again, and a repeated press of before does not count. */
+/**
+ * Resets the choices to start: another start asks both again, and a repeated old press does not
+ * count.
+ */
 function usedUp(choices: Choices['start']): Choices['start'] {
   return Object.fromEntries(
     Object.entries(choices).map(([id, choice]) => [id, { ...choice, isWanted: false }]),

@@ -39,7 +39,7 @@ function opened(isHandsFree = false, room: Room | null = null): Room {
   return upheld(room, openRoom(room, command, facts));
 }
 
-/** What the server makes of a verdict: a session is written where one is needed. */
+/** Applies a verdict as the server does: writes a session if one is needed. */
 function upheld(room: Room | null, verdict: Verdict): Room {
   const next = verdict.outcome === 'changed' ? verdict.room : room;
   if (!next) throw new Error('There is no room.');
@@ -61,14 +61,14 @@ function judge(
 const apply = (...[room, by, now, press]: Parameters<typeof judge>) =>
   upheld(room, judge(room, by, now, press));
 
-/** Both are in, both are ready, and the countdown began at 0. */
+/** Builds a room that both have joined and where both are ready; its countdown began at 0. */
 function started(isHandsFree = false): Room {
   let room = apply(opened(isHandsFree), KIM, 0, { type: 'join' });
   room = apply(room, ROBIN, 0, { type: 'ready', isReady: true });
   return apply(room, KIM, 0, { type: 'ready', isReady: true });
 }
 
-/** What a phone shows at a moment of the server's clock, when its own is wrong by some. */
+/** State on a phone's screen at a time of the server's clock, when the phone's clock is wrong. */
 function shown(room: Room, serverNow: number, offsetMs = 0) {
   const now = serverNow - offsetMs;
   const state = rules.reduce(playerOf(room, offsetMs), { type: 'ticked', now });
@@ -217,7 +217,7 @@ const story: fc.Arbitrary<Told[]> = fc.array(
     wait: fc.nat({ max: 30_000 }),
     by: fc.constantFrom(ROBIN, KIM),
     press,
-    /** How many versions ago the presser last heard of the room. */
+    /** Number of versions since the member who presses last received the room. */
     behind: fc.nat({ max: 3 }),
   }),
   { maxLength: 40 },

@@ -8,15 +8,21 @@ import {
 import { isOver, type LiveCommand, type Room } from './live.ts';
 import { videoAfter } from './video.ts';
 
-/** The shared 3-2-1 before anything runs. */
+/** Length of the shared 3-2-1 before anything runs. */
 export const COUNTDOWN_MS = 3_000;
 
-/** What decides about a command beside the room: who sends it, when by the server's clock, the rules. */
+/**
+ * Facts that decide about a command in addition to the room: the sender, the server's time, and the
+ * rules.
+ */
 export type Facts = {
   by: string;
   now: number;
   rules: PlayerRules;
-  /** Whose phone is in the room just now. Unset on a phone, which takes everyone inside for present. */
+  /**
+   * Ids of members whose phone is in the room right now. Unset on a phone, which assumes that
+   * everyone inside is present.
+   */
   here?: readonly string[];
 };
 
@@ -27,20 +33,20 @@ export type OpeningFacts = Facts & {
   here: readonly string[];
 };
 
-/** A session started, completed, removed after a red signal, or saved after all. */
+/** Session work for the server: start, complete, remove after a red signal, or save after all. */
 type Needs = 'session' | 'completion' | 'removal' | 'saved-session' | null;
 
 export type Verdict =
   | {
       outcome: 'changed';
       room: Room;
-      /** What the server has to write beside the room. */
+      /** Data for the server to write in addition to the room. */
       needs: Needs;
     }
   | { outcome: 'unchanged' }
-  /** The command was based on a version of the room that has changed since. */
+  /** Based on a version of the room that has changed since. */
   | { outcome: 'stale' }
-  /** The couple is in the middle of another workout. */
+  /** Refused because the couple is in the middle of another workout. */
   | { outcome: 'busy' };
 
 const UNCHANGED: Verdict = { outcome: 'unchanged' };
@@ -62,8 +68,9 @@ const ROOM_PHASES = {
 } as const;
 
 /**
- * A room as the player's state, on a clock that the server's is `offsetMs` ahead of. Time is never
- * sent: both phones and the server compute the same step and seconds from the room.
+ * Converts a room to the player's state. The server's clock is `offsetMs` ahead of the local clock.
+ * No ticking time is ever sent: both phones and the server compute the same step and seconds from
+ * the room.
  */
 export function playerOf(room: Room, offsetMs = 0): PlayerState {
   const { phase, place, isHandsFree, isSlow, sessionId } = room;
@@ -82,10 +89,13 @@ function withPlay(room: Room, { place, isHandsFree, isSlow, ...state }: PlayerSt
   return { ...room, place, isHandsFree, isSlow, phase: ROOM_PHASES[state.phase], since };
 }
 
-/** What everybody in the room may see; choices are not: see room-choices.ts. */
+/**
+ * Commands with effects that everybody in the room may see. Choices are private: see
+ * room-choices.ts.
+ */
 export type RoomPress = Exclude<LiveCommand, { type: 'open' | 'say-in' | 'want-saved' }>;
 
-/** The server uses this to decide about a command, a phone to show its effect at once. */
+/** Applies a command: on the server to decide about it, on a phone to show its effect at once. */
 export function applyCommand(room: Room | null, command: RoomPress, facts: Facts): Verdict {
   if (!room || room.id !== command.roomId) return STALE;
   switch (command.type) {
@@ -98,7 +108,7 @@ export function applyCommand(room: Room | null, command: RoomPress, facts: Facts
       return changed({ ...room, isSwapped: command.isSwapped });
     case 'ready':
       return ready(room, command.isReady, facts);
-    // Pause stops both phones, whichever version of the room its sender saw.
+    // Stop both phones with Pause, no matter which version of the room its sender saw.
     case 'pause':
       return paused(room, facts);
     case 'stop':
@@ -106,14 +116,15 @@ export function applyCommand(room: Room | null, command: RoomPress, facts: Facts
     case 'see':
       return seen(room, command, facts);
     default:
-      // Only changes of the play make a command stale, not joining or swapping sides.
+      // Mark a command as stale only after changes of the play, not after joining or swapping
+      // sides.
       if (isSlowing(command)) return play(room, command, facts);
       if (command.basedOn < room.playVersion || !room.inside.includes(facts.by)) return STALE;
       return play(room, command, facts);
   }
 }
 
-/** Like Pause, yellow is heard whatever its sender saw. */
+/** Recognizes yellow, which counts no matter which version its sender saw, like Pause. */
 function isSlowing(command: RoomPress): boolean {
   return command.type === 'pace' && command.isSlow;
 }
@@ -161,7 +172,7 @@ function changed(room: Room): Verdict {
   return { outcome: 'changed', room: { ...room, version: room.version + 1 }, needs: null };
 }
 
-/** The play changed: commands based on an older version are stale from now on. */
+/** Changes the play: commands based on an older version are stale from now on. */
 export function playChanged(room: Room, needs: Needs = null): Verdict {
   const version = room.version + 1;
   return {
@@ -176,12 +187,18 @@ export function playChanged(room: Room, needs: Needs = null): Verdict {
   };
 }
 
-/** Inside with a phone that can be reached; nobody waits for a member whose phone is gone. */
+/**
+ * Tells whether a member is inside with a reachable phone; nobody waits for a member whose phone is
+ * gone.
+ */
 function isPresent(room: Room, id: string, { by, here }: Facts): boolean {
   return room.inside.includes(id) && (id === by || (here?.includes(id) ?? true));
 }
 
-/** Applied at the start, when someone joins and at the end: both took part if both were present. */
+/**
+ * Records that both took part if both are present. Applied at the start, when someone joins, and at
+ * the end.
+ */
 function withTogether(room: Room, facts: Facts): Room {
   const present = room.inside.filter((id) => isPresent(room, id, facts));
   return { ...room, wasTogether: room.wasTogether || present.length > 1 };
@@ -199,7 +216,7 @@ function left(room: Room, { by, now, rules }: Facts): Verdict {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== by);
   const next = { ...room, inside: without(room.inside), ready: without(room.ready), video: [] };
   const state = settled(next, now, rules);
-  // The partner who stays goes on; an empty room is paused.
+  // Keep running for the partner who stays; pause an empty room.
   if (next.inside.length > 0 || !isTicking(state)) return changed(next);
   return playChanged(withPlay(next, rules.reduce(state, { type: 'paused', now })));
 }
@@ -226,7 +243,7 @@ function paused(room: Room, { by, now, rules }: Facts): Verdict {
   return playChanged({ ...withPlay(room, next), pausedBy: by });
 }
 
-/** Red ends it on both phones, and keeps nothing: not who gave it, nor the session. */
+/** Ends the workout on both phones (red) and keeps nothing: neither the sender nor the session. */
 function stopped(room: Room, { now, rules }: Facts): Verdict {
   const state = settled(room, now, rules);
   const next = rules.reduce(state, { type: 'stopped', now });
@@ -252,9 +269,9 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
   };
   switch (command.type) {
     case 'start': {
-      // In the bedroom nobody starts but both.
+      // Refuse: in the bedroom only both together can start.
       if (room.isBedroom) return STALE;
-      // A present partner has to be ready.
+      // Require a present partner to be ready.
       const others = room.inside.filter((id) => id !== by && isPresent(room, id, facts));
       const isEveryoneReady = others.every((id) => room.ready.includes(id));
       return room.phase === 'lobby' && isEveryoneReady ? startCountdown(room, facts) : STALE;
@@ -265,7 +282,8 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
     }
     case 'next':
     case 'previous':
-      // Hands-free, the step may have ended just before the press.
+      // Refuse if the step has changed: in hands-free mode a step may have ended just before the
+      // press.
       if (state.place.step !== command.step) return STALE;
       return after({ type: 'moved', by: command.type === 'next' ? 1 : -1 });
     case 'reset': {
@@ -281,7 +299,7 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       return room.isBedroom ? after({ type: 'paced', isSlow: command.isSlow }) : UNCHANGED;
     case 'complete': {
       if (state.phase === 'completing') return UNCHANGED;
-      // Refused, since the member would take an ignored press for a completed workout.
+      // Refuse instead of ignoring: the member would take an ignored press for a completed workout.
       if (!rules.canComplete(state)) return STALE;
       const next = rules.reduce(state, { type: 'completed', now });
       return playChanged(withPlay({ ...withTogether(room, facts), video: [] }, next), 'completion');

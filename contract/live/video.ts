@@ -4,22 +4,22 @@ import { idInput } from '../id-input.ts';
 
 const Id = idInput('This is not an id.');
 
-/** The page on which a member sees and hears the other; a member has one at most. */
+/** Page on which a member sees and hears the other. A member has at most one. */
 export const VideoEnd = z.object({
   memberId: z.uuid(),
-  /** A new one each time a page is loaded. */
+  /** New each time a page is loaded. */
   endId: z.uuid(),
 });
 export type VideoEnd = z.infer<typeof VideoEnd>;
 
-/** Nobody, the member who asked, or both: only then does either camera open. */
+/** Ends of nobody, of the member who asked, or of both. A camera opens only with both. */
 export type Video = readonly VideoEnd[];
 
 /**
- * The video of a room after a member asked, agreed, declined or ended it; null when the press
- * changes nothing. One end a member: another page of theirs takes the place of the first. Whoever
- * does not want it any more ends it for both, but only from the page that is its end. What a member
- * asked for whose phone is gone meanwhile does not count.
+ * Computes a room's video after a member asked, agreed, declined or ended it; null when the press
+ * changes nothing. Each member has one end: another page of theirs replaces the first. A member who
+ * no longer wants the video ends it for both, but only from the page that is their end. A wish does
+ * not count once its member's phone is gone.
  */
 export function videoAfter(
   video: Video,
@@ -46,7 +46,9 @@ export function isAgreed(video: Video): boolean {
   return video.length === 2;
 }
 
-/** Of the servers that help two ends to find each other; a relay has credentials for a limited time. */
+/**
+ * Server that helps two ends find each other. Credentials of a relay are valid for a limited time.
+ */
 const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.optional(z.string()),
@@ -56,21 +58,21 @@ export type IceServer = z.infer<typeof IceServer>;
 export const IceServers = z.array(IceServer);
 export type IceServers = z.infer<typeof IceServers>;
 
-/** A description of one end takes 3 to 9 kB. */
+/** Limits a message. The description of one end takes 3 to 9 kB. */
 export const MAX_PEER_TEXT = 16_000;
 
 export const PeerMessage = z.object({
   id: Id,
   roomId: Id,
-  /** Ends, not members: of two devices of one member only one is meant. */
+  /** Ends, not members: a message is for only one of a member's devices. */
   from: Id,
   to: Id,
-  /** JSON of what one browser tells the other to find a way to it; ASCII, so that its size is known. */
+  /** JSON that helps the other browser find a network path; ASCII, so that length equals bytes. */
   text: z.string('Please send a text.').check(z.regex(/^[ -~]+$/), z.maxLength(MAX_PEER_TEXT)),
 });
 export type PeerMessage = z.infer<typeof PeerMessage>;
 
-/** As a stream carries it: in several parts, where it is long. */
+/** Part of a message in a stream, which splits long messages. */
 export type PeerMessagePart = Pick<PeerMessage, 'id' | 'from' | 'to' | 'text'> & {
   by: string;
   part: number;

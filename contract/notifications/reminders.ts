@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, endpointBehindLock, IdParams, NoContent } from '../endpoint.ts';
 import { ClockTime } from '../local-time.ts';
 
-/** What a member may be notified of, each with a switch of its own. */
+/** Kinds of notification, each with its own switch. */
 export const NOTIFICATION_KINDS = [
   'reminder',
   'streak',
@@ -14,11 +14,14 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The app's own idea, and nobody's message: each comes once a day at most, so two a day together. */
+/**
+ * Kinds that the app sends by itself, not for a person. Each comes at most once a day, so that
+ * there are at most two a day.
+ */
 export const AUTOMATIC_KINDS = ['reminder', 'streak'] as const satisfies NotificationKind[];
 export const NUDGES_PER_DAY = 3;
 
-/** Monday is 1 and Sunday 7, as in ISO 8601. */
+/** Weekdays as in ISO 8601: Monday is 1 and Sunday 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const Weekday = z.literal(WEEKDAYS, 'Please choose days from 1 (Monday) to 7 (Sunday).');
 
@@ -32,7 +35,7 @@ const Switches = z.object({
   payment: z.boolean(),
 }) satisfies z.ZodMiniType<Record<NotificationKind, boolean>>;
 
-/** From one time of the day to another, over midnight where the first is the later. */
+/** Range of the day, over midnight if `from` is later than `until`. */
 const QuietHours = z.object({ from: ClockTime, until: ClockTime });
 export type QuietHours = z.infer<typeof QuietHours>;
 
@@ -40,12 +43,15 @@ const ReminderChoices = z.object({
   switches: Switches,
   days: z.array(Weekday),
   time: ClockTime,
-  /** Null: at any hour. */
+  /** Null allows every hour. */
   quietHours: z.nullable(QuietHours),
 });
 export type ReminderChoices = z.infer<typeof ReminderChoices>;
 
-/** What comes from people and parcels is on; what nobody asked for is off until it is chosen. */
+/**
+ * News from people and about parcels is on; automatic notifications are off until a member chooses
+ * them.
+ */
 export const DEFAULT_CHOICES: ReminderChoices = {
   switches: {
     reminder: false,
@@ -63,7 +69,7 @@ export const DEFAULT_CHOICES: ReminderChoices = {
 
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Whether a clock shows a quiet hour. The first minute is quiet, the last one is not. */
+/** Tells whether a time is quiet. The first minute is quiet, the last one is not. */
 export function isQuiet(quietHours: QuietHours | null, time: ClockTime): boolean {
   if (!quietHours) return false;
   const [from, until, at] = [quietHours.from, quietHours.until, time].map(minutesOf) as [
@@ -82,7 +88,7 @@ export const reminderMessages = {
   keys: 'These are not the keys of a push subscription.',
 } as const;
 
-/** Why choices cannot be kept together; null if they can. */
+/** Reason why choices cannot be combined; null if they can. */
 export function choicesProblem({ switches, days, time, quietHours }: ReminderChoices) {
   if (!switches.reminder) return null;
   if (days.length === 0) return reminderMessages.noDays;
@@ -90,11 +96,11 @@ export function choicesProblem({ switches, days, time, quietHours }: ReminderCho
 }
 
 const Reminders = z.extend(ReminderChoices, {
-  /** Where the member's clock is. */
+  /** Time zone of the member. */
   zone: z.string(),
-  /** What a browser subscribes with; null: this server sends no push notifications. */
+  /** Key with which a browser subscribes; null if this server sends no push notifications. */
   publicKey: z.nullable(z.string()),
-  /** On how many browsers notifications are on, this one among them or not. */
+  /** Number of browsers with notifications on, including this one or not. */
   phones: z.int(),
   isOnHere: z.boolean(),
 });
@@ -117,7 +123,7 @@ export const changeReminders = endpointBehindLock('PATCH', '/api/account/reminde
 });
 
 const MAX_ENDPOINT_CHARACTERS = 1_000;
-/** An uncompressed point of P-256, and 16 random bytes, as browsers write them. */
+/** Key in base64url: an uncompressed point of P-256. `AuthSecret`: 16 random bytes. */
 const PublicKey = z.string().check(z.regex(/^[\w-]{87}=?$/, reminderMessages.keys));
 const AuthSecret = z.string().check(z.regex(/^[\w-]{22}(==)?$/, reminderMessages.keys));
 
@@ -157,12 +163,12 @@ const Nudge = z.object({
 export type Nudge = z.infer<typeof Nudge>;
 
 const Nudges = z.object({
-  /** The caller's last question of today, and their partner's. */
+  /** Last question that the caller asked today; `received` is their partner's. */
   asked: z.nullable(Nudge),
   received: z.nullable(Nudge),
-  /** How often the caller may still ask today. */
+  /** Number of questions that the caller may still ask today. */
   left: z.int(),
-  /** Null: there is nobody to ask. */
+  /** Null when there is nobody to ask. */
   partnerName: z.nullable(z.string()),
 });
 export type Nudges = z.infer<typeof Nudges>;
@@ -193,15 +199,15 @@ export const unsubscribeFromMail = endpoint('POST', '/api/unsubscribe/:token/:ki
   response: { 204: NoContent },
 });
 
-/** What a push message tells the service worker to show. */
+/** Content of a push message, which the service worker shows. */
 export type PushedNotification = {
   title: string;
   body: string;
-  /** One notification replaces another of the same tag. */
+  /** Replaces an earlier notification with the same tag. */
   tag: string;
-  /** The path to open. */
+  /** Path to open. */
   path: string;
   icon: string;
-  /** A question that may be answered with one press. */
+  /** Question that a single press can answer. */
   question?: { nudgeId: string; answers: readonly { answer: NudgeAnswer; title: string }[] };
 };

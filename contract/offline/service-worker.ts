@@ -1,17 +1,17 @@
-/** Where the browser finds the worker; at the root, so that it answers for every page. */
+/** Address of the service worker. At the root, so that the worker covers every page. */
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** What is served in its place to remove it from all browsers. */
+/** Script that is served instead of the worker, to remove it from all browsers. */
 export const WORKER_REMOVER = '/remove-service-worker.js';
 
-/** The app without a page, a member or a look: what opens where there is no network. */
+/** Page without content, member or theme, which opens when there is no network. */
 export const APP_SHELL = '/app-shell.html';
 
-/** The name of the element in a page's head that says which build the page belongs to. */
+/** Name of the meta element that tells which build a page belongs to. */
 export const BUILD_META = 'build';
 
 export type MessageToWorker =
   /** Answered with the worker's build on the message's port. */
   | { kind: 'tell-build' }
-  /** To a worker that waits: do not wait for pages of an earlier build to close. */
+  /** Tells a waiting worker not to wait until pages of an earlier build close. */
   | { kind: 'take-over' };

@@ -1,16 +1,16 @@
-/** Where browsers learn what the app is called and looks like once it is installed. */
+/** Address of the manifest, which gives browsers the name and look of the installed app. */
 export const WEB_MANIFEST = '/app.webmanifest';
 
-/** Another address for another brand: browsers do not read the same one twice on a page. */
+/** Gives each brand its own address: browsers do not read the same one twice on a page. */
 export const manifestUrl = (brand: Brand) => `${WEB_MANIFEST}?brand=${brand}`;
 
-/** Everything that names us, and what stands in its place in discreet mode. */
+/** Brand with the app's name and icons, or their neutral replacements in discreet mode. */
 export type Brand = 'plain' | 'discreet';
 
 export const brandOf = ({ isDiscreet }: { isDiscreet: boolean }): Brand =>
   isDiscreet ? 'discreet' : 'plain';
 
-/** Sizes in pixels; a maskable icon is cut to whatever shape a phone gives its icons. */
+/** Sizes in pixels; phones crop a maskable icon to their own icon shape. */
 export const APP_ICONS = [
   { name: '192', size: 192, purpose: 'any' },
   { name: '512', size: 512, purpose: 'any' },

@@ -21,24 +21,30 @@ export type ChallengeId = z.infer<typeof ChallengeId>;
 type ChallengeCategory = 'Strength' | 'Cardio' | 'Flexibility' | 'Endurance' | 'Intimacy';
 type ChallengeIcon = 'dumbbell' | 'flame' | 'heart' | 'timer' | 'sparkles';
 
-/** A preset dare for two, as an editor writes it. */
+/** Preset dare for two, as an editor writes it. */
 export type Challenge = {
   id: ChallengeId;
   title: string;
   description: string;
   duration: string;
-  /** How long the timer runs; null: until they give up. */
+  /** Length of the timer; null runs until the couple gives up. */
   seconds: number | null;
   difficulty: Difficulty;
   category: ChallengeCategory;
   hashtags: readonly string[];
   motivationalText: string;
   icon: ChallengeIcon;
-  /** Two or three colours, from the top left to the bottom right. White text is read on all of them. */
+  /**
+   * Two or three colors, from the top left to the bottom right. White text is readable on all of
+   * them.
+   */
   gradient: readonly string[];
 };
 
-/** Drawn at build time into the web's files, like the covers of workouts; the dark theme has the evening. */
+/**
+ * Address of a picture that is drawn at build time, like the covers of workouts; the dark theme
+ * shows the evening.
+ */
 export function challengePictureUrl(id: ChallengeId, light: 'day' | 'evening'): string {
   return `/covers/challenges/${id}${light === 'evening' ? '-evening' : ''}.svg`;
 }
@@ -62,25 +68,25 @@ export type BoardRow = z.infer<typeof BoardRow>;
 
 export const BoardEntry = z.object({
   name: z.string(),
-  /** What it is when they choose none: a pseudonym that tells nothing of them. */
+  /** Name when the couple chooses none: a pseudonym that reveals nothing about them. */
   defaultName: z.string(),
   isOnBoard: z.boolean(),
 });
 export type BoardEntry = z.infer<typeof BoardEntry>;
 
 export const Leaderboard = z.object({
-  /** The Monday that the week began with. */
+  /** Monday on which the week began. */
   week: Day,
   you: WeekStanding,
   top: z.array(BoardRow),
-  /** How many couples have points this week and are on the board. */
+  /** Number of couples with points this week that are on the board. */
   couples: z.int(),
   entry: BoardEntry,
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
 
 const BoardChoice = z.object({
-  /** Null or nothing but spaces: the pseudonym. */
+  /** Null, or only spaces, means the pseudonym. */
   name: z.nullable(
     typedText(BOARD_NAME_MAX_LENGTH, 'Please send a name, or null for none.').check(
       z.regex(ONE_PLAIN_LINE, 'Please write the name on one line.'),
@@ -102,7 +108,7 @@ export const todaysChallenges = endpoint(
   READ_OFFLINE,
 );
 
-/** A challenge that was done without a network, under an id that the device made. */
+/** Challenge that was done without a network, under an id that the device created. */
 const ChallengeReport = z.extend(DoneOffline, { id: idInput('This is not an id.') });
 export type ChallengeReport = z.infer<typeof ChallengeReport>;
 

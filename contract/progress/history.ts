@@ -5,15 +5,15 @@ import { endpoint, READ_OFFLINE } from '../endpoint.ts';
 import { Session } from '../training/sessions.ts';
 import { DayTotals } from './progress.ts';
 
-/** Sessions of a day that are returned at once. */
+/** Number of a day's sessions in one answer. */
 export const PAGE_SESSIONS = 50;
 
 export const History = z.object({
-  /** Where the caller is. */
+  /** Today in the caller's zone. */
   today: Day,
-  /** The first day on which the couple completed something. */
+  /** First day on which the couple completed a workout. */
   firstDay: z.nullable(Day),
-  /** The days with something on them, oldest first. */
+  /** Days with a workout, oldest first. */
   days: z.array(DayTotals),
 });
 export type History = z.infer<typeof History>;

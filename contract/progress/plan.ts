@@ -14,39 +14,39 @@ const planMessages = {
   tooMany: `Please ask for 1 to ${MOST_DAYS_AT_ONCE} days at once.`,
 } as const;
 
-/** A workout that the two mean to do, at a moment that is the same for both. */
+/** Workout that the couple has planned, at a moment that is the same for both. */
 export const PlannedWorkout = z.object({
   id: z.uuid(),
-  /** Day and time where the reader is. */
+  /** Day and time in the reader's zone. */
   day: Day,
   time: ClockTime,
   startsAt: z.iso.datetime(),
-  /** Where it was put by the clock of another zone than the reader's: that zone and its clock. */
+  /** Zone and local time of the planning, if made in another zone than the reader's. */
   elsewhere: z.nullable(z.object({ zone: z.string(), time: ClockTime })),
-  /** Who proposed it; null once they have left. */
+  /** Member who proposed the workout; null once they have left. */
   proposedBy: z.nullable(z.enum(['you', 'partner'])),
-  /** How often it was changed: a change says which version it is based on. */
+  /** Number of changes so far: a change names the version on which it is based. */
   version: z.int(),
-  /** The couple completed this workout on the day it was planned for. */
+  /** True if the couple completed this workout on the planned day. */
   isDone: z.boolean(),
   workout: z.object({
     id: z.int(),
     title: z.string(),
     category: CategoryId,
-    /** Minutes. */
+    /** Length in minutes. */
     duration: z.int(),
     imageUrl: z.nullable(z.string()),
   }),
 });
 export type PlannedWorkout = z.infer<typeof PlannedWorkout>;
 
-/** Why a day cannot be planned for; null if it can. */
+/** Reason why a day cannot be planned; null if it can. */
 export function planDayProblem(day: Day, today: Day): string | null {
   const isOpen = day >= today && day <= addDays(today, PLAN_DAYS_AHEAD);
   return isOpen ? null : planMessages.day;
 }
 
-/** The database knows no year 0. */
+/** Day in a query; limited because the database has no year 0. */
 const AskedDay = z.iso
   .date(planMessages.calendar)
   .check(z.refine((day) => day > '1970-01-01', planMessages.calendar));
@@ -101,7 +101,7 @@ export const restorePlanned = endpoint('POST', '/api/plan/:id/restore', {
   response: { 200: PlannedWorkout },
 });
 
-/** Null: the caller has none. */
+/** Null when the caller has none. */
 const CalendarAddress = z.object({ address: z.nullable(z.string()) });
 
 export const getCalendarAddress = endpointBehindLock('GET', '/api/account/calendar', {

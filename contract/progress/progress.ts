@@ -17,9 +17,9 @@ export const WeeklyGoals = z.object({
 });
 export type WeeklyGoals = z.infer<typeof WeeklyGoals>;
 
-/** What a couple aims at until it chooses something else. */
+/** Goals of a couple until it chooses others. */
 export const DEFAULT_TARGETS = { workouts: 5, categories: 4 } as const;
-/** All of them, the bedroom included, which counts toward no smaller goal. */
+/** Number of all categories, including the bedroom, which counts toward no smaller goal. */
 export const EVERY_CATEGORY = 5;
 export const MAX_WEEKLY_WORKOUTS = 14;
 

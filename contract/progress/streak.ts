@@ -2,32 +2,34 @@ import * as z from 'zod/mini';
 import { Day, DayInput } from '../calendar.ts';
 import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 
-/** So many trained days of a streak earn one day of rest. */
+/** Trained days of a streak that earn one rest day. */
 export const DAYS_PER_REST_DAY = 7;
 export const MAX_REST_DAYS = 2;
 export const BREAK_DAYS_PER_YEAR = 30;
-/** How far ahead a break may be planned. */
+/** Days ahead for which a break may be planned. */
 export const PLANNED_AHEAD_DAYS = 365;
 
 const Break = z.object({ firstDay: Day, lastDay: Day });
 export type Break = z.infer<typeof Break>;
 
 const Streak = z.object({
-  /** The caller's, for which all of this is said. */
+  /** Today in the caller's zone, the basis of all other values. */
   today: Day,
-  /** Days trained in a row; rest days and breaks lie between them and do not count. */
+  /** Days trained in a row; rest days and breaks between them do not count. */
   streakDays: z.int(),
-  /** How many missed days will be forgiven. */
+  /** Number of missed days that will be forgiven. */
   restDays: z.int(),
-  /** The break under way or planned. */
+  /** Break under way or planned. */
   pause: z.nullable(Break),
   pauseDays: z.object({
-    /** Of this calendar year, planned ones included; a day of a break that was trained is none. */
+    /** Break days used or planned in this calendar year. Days with a workout do not count. */
     used: z.int(),
     left: z.int(),
     leftNextYear: z.int(),
   }),
-  /** Days of the last week that were missed and forgiven, and of which the caller was not told yet. */
+  /**
+   * Days of the last week that were missed and forgiven, and that the caller has not been told yet.
+   */
   untold: z.array(Day),
 });
 export type Streak = z.infer<typeof Streak>;

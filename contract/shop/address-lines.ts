@@ -3,19 +3,19 @@ import { type CountryCode, DELIVERY_COUNTRIES, type DeliveryAddress } from './de
 type Town = Pick<DeliveryAddress, 'city' | 'region' | 'postalCode'>;
 type TownLines = (town: Town) => (string | null)[];
 
-/** Such as "New York, NY 10012". */
+/** Lines such as "New York, NY 10012". */
 const american: TownLines = ({ city, region, postalCode }) => [
   `${region ? `${city}, ${region}` : city} ${postalCode}`,
 ];
-/** Such as "Toronto ON M5V 2T6" or "Sydney NSW 2000". */
+/** Line such as "Toronto ON M5V 2T6" or "Sydney NSW 2000". */
 const inOneRow: TownLines = ({ city, region, postalCode }) => [
   [city, region, postalCode].filter(Boolean).join(' '),
 ];
-/** Such as "Bath", perhaps a county, and "BA1 1UN" in a line of its own. */
+/** Lines such as "Bath", perhaps a county, and "BA1 1UN". */
 const codeLast: TownLines = ({ city, region, postalCode }) => [city, region, postalCode];
-/** Such as "10115 Berlin". */
+/** Lines such as "10115 Berlin". */
 const codeFirst: TownLines = ({ city, region, postalCode }) => [`${postalCode} ${city}`, region];
-/** Such as "20121 Milano MI". */
+/** Line such as "20121 Milano MI". */
 const italian: TownLines = ({ city, region, postalCode }) => [
   [postalCode, city, region].filter(Boolean).join(' '),
 ];
@@ -40,11 +40,11 @@ const TOWN_LINES: Readonly<Record<CountryCode, TownLines>> = {
   SE: codeFirst,
 };
 
-/** An address as it is written on a label in its own country. */
+/** Formats an address as on a label in its own country. */
 export function addressLines(address: DeliveryAddress): string[] {
   const { name, line1, line2, country } = address;
   const code = country as CountryCode;
-  // An old order may have gone to a country that is no longer delivered to.
+  // Allow other countries: an old order may have gone to one that the shop no longer delivers to.
   const town = (TOWN_LINES[code] ?? codeFirst)(address);
   const lines = [name, line1, line2, ...town, DELIVERY_COUNTRIES[code] ?? country];
   return lines.filter((line) => line !== null);

@@ -46,7 +46,7 @@ test('whatever is in a cart, its totals are whole cents that add up', () => {
   fc.assert(
     fc.property(aCart, (lines) => {
       const { pieces, subtotalCents, shippingCents, totalCents } = totalsOf(lines);
-      // Counted piece by piece, the slow way.
+      // Count piece by piece, the slow way.
       const prices = lines.flatMap(pieceByPiece).map(({ priceCents }) => priceCents);
       expect(pieces).toBe(prices.length);
       expect(subtotalCents).toBe(prices.reduce((sum, price) => sum + price, 0));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Prices are in US cents and include taxes; one price of delivery for every country we send to. */
+/** Prices in US cents, including taxes. Delivery costs the same to every country. */
 export const SHIPPING_CENTS = 595;
 export const FREE_SHIPPING_FROM_CENTS = 7500;
-/** How many pieces of one item a line may hold. */
+/** Maximum number of pieces in a line. */
 export const MAX_QUANTITY = 10;
 
-/** What a line costs is all that the totals need to know of it. */
+/** Fields of a line from which totals are computed. */
 type Priced = { priceCents: number; quantity: number };
 
 export const Totals = z.object({
@@ -17,7 +17,7 @@ export const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** The one place where money is added up, for the browser's cart, the couple's, and an order alike. */
+/** Adds up money in the only place for it: for the browser's cart, the couple's, and an order. */
 export function totalsOf(lines: readonly Priced[]): Totals {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
@@ -30,7 +30,7 @@ export function lineCents({ priceCents, quantity }: Priced): number {
   return priceCents * quantity;
 }
 
-/** How much is missing until delivery is free; nothing for an empty cart. */
+/** Amount missing until delivery is free; 0 for an empty cart. */
 export function missingForFreeShipping({ shippingCents, subtotalCents }: Totals): number {
   return shippingCents === 0 ? 0 : FREE_SHIPPING_FROM_CENTS - subtotalCents;
 }

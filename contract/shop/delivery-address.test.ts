@@ -61,7 +61,7 @@ test('the form and the server agree about every draft', () => {
       drafts,
       fc.constantFrom(...(Object.keys(good) as (keyof AddressDraft)[])),
       (draft, field) => {
-        // One odd field in a good address, and one that is odd all over.
+        // Test an address with one odd field, and one with only odd fields.
         for (const address of [{ ...good, [field]: draft[field] }, draft]) {
           const isGood = Object.keys(addressProblems(address)).length === 0;
           expect(z.safeParse(NewAddress, address).success).toBe(isGood);

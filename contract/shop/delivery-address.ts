@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isWholeText, ONE_PLAIN_LINE } from '../text.ts';
 
-/** Where we send to; the name is what stands on the label. */
+/** Countries that the shop delivers to, with the name on the label. */
 export const DELIVERY_COUNTRIES = {
   US: 'United States',
   CA: 'Canada',
@@ -42,13 +42,13 @@ const messages = {
   country: 'Please choose a country we deliver to.',
 } as const;
 
-/** What a person types. Empty second line and region are left out. */
+/** Address as typed. An empty second line or region is left out. */
 export type AddressDraft = Record<keyof typeof messages, string>;
 type Field = keyof AddressDraft;
 
 const OPTIONAL: readonly Field[] = ['line2', 'region'];
 
-/** The rule that one field breaks, in words for the person; null when it is good. */
+/** Finds the rule that a field breaks, in words for the person; null if there is none. */
 function fieldProblem(field: Field, text: string): string | null {
   const value = text.trim();
   if (field === 'country')
@@ -62,7 +62,7 @@ function fieldProblem(field: Field, text: string): string | null {
   return null;
 }
 
-/** What to say beside each field before the form is sent; the server says the same. */
+/** Messages beside the fields before the form is sent; the server uses the same. */
 export function addressProblems(draft: AddressDraft): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
   for (const field of Object.keys(messages) as Field[]) {
@@ -82,7 +82,7 @@ function required(field: Field) {
   );
 }
 
-/** Nothing, and nothing but spaces, are null. */
+/** Optional text; empty text or spaces become null. */
 function optional(field: Field) {
   return z._default(
     z.pipe(
@@ -103,7 +103,7 @@ export const NewAddress = z.object({
   country: z.enum(Object.keys(DELIVERY_COUNTRIES) as CountryCode[], { error: messages.country }),
 });
 
-/** The same, as it is answered. */
+/** Address in an answer. */
 export const DeliveryAddress = z.object({
   name: z.string(),
   line1: z.string(),

@@ -1,11 +1,14 @@
 const DIGITS = 8;
-/** With fewer digits a number would fit too many orders, and too many names would look like one. */
+/**
+ * Minimum number of digits: fewer would match too many orders, and too many names would look like a
+ * number.
+ */
 const MIN_DIGITS = 4;
 
 /**
- * The digits of an order's number such as 3F2A-91BC, or of its beginning, however it was typed; null
- * for anything else. Names made of the letters A to F are names: a number with no figure in it has to
- * be typed whole, or with its dash.
+ * Digits of an order's number such as 3F2A-91BC, or of its beginning, in any spelling; null for
+ * anything else. Names of only the letters A to F stay names: a number without a decimal digit must
+ * be typed in full, or with its dash.
  */
 export function orderNumberIn(typed: string): string | null {
   const text = typed.trim().replace(/^#/, '').toLowerCase();
@@ -15,7 +18,7 @@ export function orderNumberIn(typed: string): string | null {
   return isNumber && digits.length >= MIN_DIGITS ? digits : null;
 }
 
-/** The first and the last id that an order with a number that begins so can have. */
+/** First and last id that an order can have if its number begins with these digits. */
 export function idsWithNumber(digits: string): { first: string; last: string } {
   return { first: filledUp(digits, '0'), last: filledUp(digits, 'f') };
 }

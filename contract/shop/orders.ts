@@ -7,22 +7,22 @@ import { DeliveryAddress, NewAddress } from './delivery-address.ts';
 import { PaymentStart } from './payments.ts';
 import { OwnKey, Quantity } from './store.ts';
 
-/** How long what is ordered is kept back for whoever is paying. */
+/** Minutes for which the pieces of an unpaid order are reserved. */
 export const RESERVATION_MINUTES = 30;
 
 /**
- * pending: not paid yet, the pieces are kept back. paid: to be packed. shipped: on its way.
- * cancelled: paid, then called off before it was shipped. expired: never paid, and given up; the
- * pieces are for sale again, and lists leave it out.
+ * pending: not paid yet, the pieces are reserved. paid: to be packed. shipped: on its way.
+ * cancelled: paid, then canceled before it was shipped. expired: never paid, and given up; the
+ * pieces are for sale again, and lists leave the order out.
  */
 export const OrderStatus = z.enum(['pending', 'paid', 'shipped', 'cancelled', 'expired']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** none: nothing was taken. refunding: it is on its way back. */
+/** none: nothing was charged. refunding: the refund is under way. */
 export const PaymentState = z.enum(['none', 'paid', 'refunding', 'refunded']);
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** As it was on the day of the order, whatever becomes of the product. */
+/** Line as on the day of the order, even if the product changes later. */
 export const OrderLine = z.object({
   item: z.string(),
   productId: z.string(),
@@ -35,10 +35,10 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** What buyers and whoever packs the order both see. */
+/** Fields that buyers and packers both see. */
 export const orderFields = {
   id: z.uuid(),
-  /** What people call it, such as 3F2A-91BC. */
+  /** Number for people, such as 3F2A-91BC. */
   reference: z.string(),
   status: OrderStatus,
   createdAt: z.iso.datetime(),
@@ -47,9 +47,9 @@ export const orderFields = {
   lines: z.array(OrderLine),
   totals: Totals,
   refundedCents: z.int(),
-  /** Null when whoever ordered has left. */
+  /** Null when the member who ordered has left. */
   address: z.nullable(DeliveryAddress),
-  /** What to follow the parcel by, as whoever packed it wrote it. */
+  /** Tracking number of the parcel, as the packer wrote it. */
   tracking: z.nullable(z.string()),
 };
 
@@ -58,22 +58,22 @@ export const Order = z.object({
   payment: PaymentState,
   closedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.iso.datetime(),
-  /** It holds a surprise, so that only whoever ordered it ever sees it. */
+  /** True if the order holds a surprise, so that only the member who ordered ever sees it. */
   isSurprise: z.boolean(),
-  /** Ordered by whoever asks. */
+  /** True if the reader ordered. */
   isOwn: z.boolean(),
   canCancel: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** `payment` is null when there is nothing to pay any more: the order's status says why. */
+/** `payment` is null when nothing is left to pay: the order's status tells why. */
 export const Checkout = z.object({ order: Order, payment: z.nullable(PaymentStart) });
 export type Checkout = z.infer<typeof Checkout>;
 
 const NO_LINES = 'Please choose something to order first.';
 const NewOrder = z.object({
   key: OwnKey,
-  /** The lines that the buyer saw. What was added meanwhile stays in the cart. */
+  /** Lines that the buyer saw. Lines added since then stay in the cart. */
   lines: z
     .array(z.object({ id: idInput('Please open your cart again.'), quantity: Quantity }), {
       error: NO_LINES,
@@ -86,7 +86,7 @@ const NewOrder = z.object({
         'Please send each line once.',
       ),
     ),
-  /** The total that the buyer saw: another one is refused, never charged. */
+  /** Total that the buyer saw. A different total is refused, never charged. */
   totalCents: z.int({ error: 'Please send the total that was shown.' }),
   address: z.object(NewAddress.def.shape, { error: 'Please enter a delivery address.' }),
 });

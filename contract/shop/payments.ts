@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { typedText } from '../text.ts';
 
-/** What a bank prints beside the amount. It is said before anyone pays. */
+/** Text that a bank prints beside the amount. People see it before they pay. */
 export const STATEMENT_TEXT = 'SXR* STUDIO';
 
-/** Who takes the money: Stripe when its keys are set, else the built-in sandbox. */
+/** Payment provider: Stripe when its keys are set, else the built-in sandbox. */
 export const PaymentProviderName = z.enum(['stripe', 'sandbox']);
 export type PaymentProviderName = z.infer<typeof PaymentProviderName>;
 
 export const PaymentStart = z.object({
   clientSecret: z.string(),
   provider: PaymentProviderName,
-  /** Stripe's key for browsers; the sandbox has none. */
+  /** Stripe's key for browsers; null for the sandbox. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentStart = z.infer<typeof PaymentStart>;

@@ -22,7 +22,10 @@ export const Invoice = z.object({
   amountCents: z.int(),
   refundedCents: z.int(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider has a page of it for whoever asks, who paid it: see openInvoice. None while locked. */
+  /**
+   * True if the provider has a page of the invoice for the reader, who paid it: see openInvoice.
+   * False while locked.
+   */
   hasPage: z.boolean(),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -32,11 +35,17 @@ export const Membership = z.object({
   priceCents: z.int(),
   /** on: renews by itself. off: ends by itself. none: there is no open subscription. */
   renewal: z.enum(['on', 'off', 'none']),
-  /** The next payment while it renews, else the day on which premium ends or ended. */
+  /**
+   * Date of the next payment if the subscription renews, else the day on which premium ends or
+   * ended.
+   */
   nextDate: z.nullable(z.iso.datetime()),
-  /** Whoever asks is the one who pays. */
+  /** True if the reader is the one who pays. */
   isOwn: z.boolean(),
-  /** Stripe's own pages to change the card, for whoever pays; none while the reader's lock is closed. */
+  /**
+   * True if Stripe's own pages to change the card are open to the reader: for the payer only, and
+   * not while their lock is closed.
+   */
   hasPortal: z.boolean(),
   invoices: z.array(Invoice),
 });
@@ -60,7 +69,7 @@ export const resumeSubscription = endpoint('POST', '/api/subscription/resume', {
 export const answerMembershipNotice = endpoint('POST', '/api/subscription/notice', {
   summary: 'Put the notice about the membership away, with or without a reminder of what it asks',
   body: z.object({
-    /** Whether to be written once more on the day on which premium ends. */
+    /** True to get one more mail on the day on which premium ends. */
     wantsReminder: z.boolean({ error: 'Please say whether to remind you.' }),
   }),
   response: { 204: NoContent },
@@ -71,7 +80,7 @@ export const openBillingPortal = endpointBehindLock('POST', '/api/subscription/p
   response: { 200: z.object({ url: z.string() }) },
 });
 
-/** Asked for when it is opened: the page is readable by whoever has its address. */
+/** Requested at each press, never in advance: anyone with the address can read the page. */
 export const openInvoice = endpointBehindLock('POST', '/api/subscription/invoices/:id/page', {
   summary: "The address of an invoice's page, for whoever paid it; 404 in the sandbox",
   params: z.object({ id: z.string() }),

@@ -1,8 +1,8 @@
 import { itemKey } from './products.ts';
 
 /**
- * Where a product's picture is: in the colour that was chosen, or in its own. An old order may name
- * a product that is no longer sold, which has none.
+ * Address of a product's picture: in the chosen color, or in its own. No file exists for a product
+ * in an old order that is no longer sold.
  */
 export function productPicture(id: string, color: string | null = null): string {
   const [, shade] = itemKey(id, { color, size: null, variant: null }).split('.');

@@ -22,17 +22,19 @@ export type ProductTag = z.infer<typeof ProductTag>;
 
 const Colour = z.object({
   name: z.string(),
-  /** Such as #512b55, for a swatch; the name is what people choose. */
+  /** Color of a swatch such as #512b55; people choose the name. */
   hex: z.string(),
 });
 
-/** Something to buy, as an editor writes it. Where choices are offered, one of each has to be made. */
+/**
+ * Product as an editor writes it. A buyer must choose one of each choice that the product offers.
+ */
 export const Product = z.object({
   id: ProductId,
   name: z.string(),
   category: ProductCategory,
   priceCents: z.int(),
-  /** What it cost before; shown struck out. */
+  /** Former price, shown struck out. */
   originalPriceCents: z.int(),
   image: z.string(),
   /** Stars out of five. */
@@ -41,27 +43,27 @@ export const Product = z.object({
   description: z.string(),
   colors: z.optional(z.array(Colour)),
   sizes: z.optional(z.array(z.string())),
-  /** A set for two bodies, which needs two sizes: of two outfits alike, or of a shirt and shorts. */
+  /** Set for two bodies, which needs two sizes: two outfits alike, or a shirt and shorts. */
   pair: z.optional(z.enum(['alike', 'shirt and shorts'])),
   variants: z.optional(z.array(z.string())),
   tag: ProductTag,
 });
 export type Product = z.infer<typeof Product>;
 
-/** One of each choice that a product offers; null where it offers none. Two sizes are one text. */
+/** One of each choice that a product offers; null if there is none. Two sizes form one text. */
 export type Choice = { color: string | null; size: string | null; variant: string | null };
 
-/** A product in one colour, size and variant: what is put in a cart, and what an order is made of. */
+/** Product in one color, size and variant: the unit of carts and orders. */
 export type Item = Choice & {
   key: string;
   product: Product;
-  /** The keys of what is counted in stock: the item itself, or the two halves of a set. */
+  /** Keys of the parts that are counted in stock: the item itself, or the two halves of a set. */
   parts: readonly string[];
 };
 
 const NO_CHOICE = '-';
 
-/** What an item is called in carts, orders and calls, such as couples-workout-set.plum.m.- */
+/** Key of an item in carts, orders and calls, such as couples-workout-set.plum.m.- */
 export function itemKey(productId: string, { color, size, variant }: Choice): string {
   return [productId, ...[color, size, variant].map(slug)].join('.');
 }
@@ -70,7 +72,7 @@ function slug(choice: string | null): string {
   return choice?.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') ?? NO_CHOICE;
 }
 
-/** Every item of a product, in the order in which its choices are written. */
+/** Lists every item of a product, in the order in which its choices are written. */
 export function itemsOf(product: Product): Item[] {
   const { id, colors = [], variants = [] } = product;
   return orNone(colors.map(({ name }) => name)).flatMap((color) =>
@@ -84,11 +86,11 @@ export function itemsOf(product: Product): Item[] {
   );
 }
 
-/** Everything of a product that is counted in stock: its items, or the halves of its sets. */
+/** Lists the parts of a product that are counted in stock: its items, or the halves of its sets. */
 export function stockedParts(product: Product): (Choice & { key: string })[] {
   const { id, colors = [], variants = [] } = product;
   const halves = [...sizesWithParts(product).values()];
-  // All shirts, then all shorts.
+  // List all shirts, then all shorts.
   const sizes = [...new Set([...halves.map(([first = null]) => first), ...halves.flat()])];
   return orNone(colors.map(({ name }) => name)).flatMap((color) =>
     sizes.flatMap((size) =>
@@ -100,7 +102,7 @@ export function stockedParts(product: Product): (Choice & { key: string })[] {
   );
 }
 
-/** Each size that a product is sold in, and the sizes of what it is packed from. */
+/** Each size of a product, with the sizes of the parts in the package. */
 function sizesWithParts(product: Product): Map<string | null, readonly (string | null)[]> {
   if (!product.pair) return new Map(orNone(product.sizes ?? []).map((size) => [size, [size]]));
   return new Map(
@@ -108,14 +110,17 @@ function sizesWithParts(product: Product): Map<string | null, readonly (string |
   );
 }
 
-/** The sizes of a set for two, in the order in which they are asked for. */
+/** Sizes of a set for two, in the order of the questions. */
 export type SizePair = readonly [string, string];
 
 export function pairsOf({ sizes = [] }: Product): SizePair[] {
   return sizes.flatMap((one) => sizes.map((other): SizePair => [one, other]));
 }
 
-/** Such as "M and L" or "shirt M, shorts L". Of outfits alike, L and M is the same set as M and L. */
+/**
+ * Text such as "M and L" or "shirt M, shorts L". For outfits alike, L and M is the same set as M
+ * and L.
+ */
 export function pairText(product: Product, pair: SizePair): string {
   return halvesOf(product, pair).join(product.pair === 'alike' ? ' and ' : ', ');
 }
@@ -129,7 +134,7 @@ function orNone(choices: readonly string[]): readonly (string | null)[] {
   return choices.length > 0 ? choices : [null];
 }
 
-/** Such as "Plum, M": what was chosen, for people. Empty where there was nothing to choose. */
+/** Text of a choice for people, such as "Plum, M". Empty if there was nothing to choose. */
 export function choiceText({ color, size, variant }: Choice): string {
   return [color, size, variant].filter((choice) => choice !== null).join(', ');
 }

@@ -4,7 +4,7 @@ import { idInput } from '../id-input.ts';
 import { MAX_QUANTITY, Totals } from './cart-totals.ts';
 import { Product, ProductId } from './products.ts';
 
-/** More lines than there are items would be nonsense, and less than a surprise of each would be mean. */
+/** Limits a cart: more lines than items make no sense, but each item may also be a surprise. */
 const MAX_LINES = 200;
 
 export const storeMessages = {
@@ -18,9 +18,12 @@ export const StoreProducts = z.array(
     ...Product.def.shape,
     items: z.array(
       z.object({
-        /** `itemKey`: product, colour, size and variant. */
+        /** `itemKey`: product, color, size and variant. */
         item: z.string(),
-        /** How many of it one may order now: 0 is sold out, and more than a line holds is not told. */
+        /**
+         * Pieces that can be ordered now: 0 means sold out. Numbers above the maximum of a line are
+         * not revealed.
+         */
         left: z.int(),
       }),
     ),
@@ -41,11 +44,11 @@ export const Quantity = z
   .int({ error: storeMessages.quantity })
   .check(z.minimum(1, storeMessages.quantity), z.maximum(MAX_QUANTITY, storeMessages.quantity));
 
-/** What a browser without an account keeps, and what it adds to the couple's cart. */
+/** Line in a browser without an account, and line to add to the couple's cart. */
 export const NewCartLine = z.object({
   item: ItemKeyText,
   quantity: Quantity,
-  /** Keep it from the partner: for them it does not exist. */
+  /** True hides the line from the partner completely. */
   isSurprise: z._default(z.boolean(), false),
 });
 export type NewCartLine = z.output<typeof NewCartLine>;
@@ -59,22 +62,24 @@ export const CartLine = z.object({
   color: z.nullable(z.string()),
   size: z.nullable(z.string()),
   variant: z.nullable(z.string()),
-  /** Of one piece, today. */
+  /** Price of one piece, today. */
   priceCents: z.int(),
   quantity: z.int(),
-  /** How many of it one may order now; fewer than `quantity` means that checkout will refuse it. */
+  /** Pieces that can be ordered now; if fewer than `quantity`, checkout refuses the line. */
   left: z.int(),
   isSurprise: z.boolean(),
-  /** Put in by whoever asks: only they can make it a surprise. */
+  /** True if the reader added the line: only they can make it a surprise. */
   isOwn: z.boolean(),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** The couple's cart as one of them sees it: the partner's surprises are neither listed nor counted. */
+/**
+ * Cart of a couple as one member sees it: the partner's surprises are neither listed nor counted.
+ */
 export const Cart = z.object({ lines: z.array(CartLine), totals: Totals });
 export type Cart = z.infer<typeof Cart>;
 
-/** An id that the browser makes up, so that a call which is sent twice is done once. */
+/** Id that the browser creates, so that a call that is sent twice takes effect once. */
 export const OwnKey = idInput(storeMessages.key);
 
 export const getCart = endpoint('GET', '/api/cart', {

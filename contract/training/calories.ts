@@ -5,7 +5,7 @@ export function estimatedCalories(elapsedSeconds: number): number {
   return Math.round((elapsedSeconds / SECONDS_PER_MINUTE) * CALORIES_PER_MINUTE);
 }
 
-/** The whole minutes that a finished workout is saved with. */
+/** Whole minutes with which a finished workout is saved. */
 export function savedMinutes(elapsedSeconds: number): number {
   return Math.round(elapsedSeconds / SECONDS_PER_MINUTE);
 }

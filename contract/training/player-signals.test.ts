@@ -19,7 +19,7 @@ function play(from: PlayerState, ...events: [at: number, PlayerAction][]): Playe
   return events.reduce((state, [now, event]) => rules.reduce(state, { ...event, now }), from);
 }
 
-/** Hands-free, its first step begins at 0. */
+/** Running state in hands-free mode; its first step begins at 0. */
 const running = play(
   freshState(true),
   [-GET_READY_MS, { type: 'session-asked' }],
@@ -176,7 +176,7 @@ const action = fc.constantFrom<PlayerAction>(
 );
 const story = fc.array(fc.tuple(fc.nat({ max: 20_000 }), action), { maxLength: 30 });
 
-/** Plays a story from 0 on, each event as long after the one before as it says. */
+/** Plays a story from 0 on. Each event follows the one before after the given wait. */
 function told(from: PlayerState, waits: readonly [number, PlayerAction][], start = 0) {
   let [now, state] = [start, from];
   for (const [wait, event] of waits) {

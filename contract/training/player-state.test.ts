@@ -13,7 +13,7 @@ import {
 const rules = playerRules([30_000, 20_000, 10_000]);
 const session = { id: 'a-session', clockOffsetMs: 0 };
 
-/** Plays events one after another, each at its moment. */
+/** Plays events one after another, each at its time. */
 function play(from: PlayerState, ...events: [at: number, PlayerAction][]): PlayerState {
   return events.reduce((state, [now, event]) => rules.reduce(state, { ...event, now }), from);
 }
@@ -182,7 +182,7 @@ const action: fc.Arbitrary<PlayerAction> = fc.oneof(
 );
 const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 40_000 }), action), { maxLength: 40 });
 
-/** Waits of a story as moments of a clock. */
+/** Converts waits of a story to times of a clock. */
 function timed(waits: readonly [number, PlayerAction][]): [number, PlayerAction][] {
   let now = 0;
   return waits.map(([wait, event]) => {

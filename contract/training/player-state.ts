@@ -1,26 +1,29 @@
-/** The time to get into position after Start, hands-free. */
+/** Time to get into position after Start, in hands-free mode. */
 export const GET_READY_MS = 5_000;
-/** How much longer a step takes at the slow pace. */
+/** Share by which a step takes longer at the slow pace. */
 const SLOW_SHARE = 0.5;
-/** Back at the planned pace, a step does not end under the couple's hands. */
+/** Time left at least when the planned pace returns, so that no step ends abruptly. */
 const LEAST_LEFT_MS = 10_000;
 
-/** The session on the server that this workout will complete. */
+/** Session on the server that this workout will complete. */
 export type OpenSession = {
   id: string;
-  /** How far the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   clockOffsetMs: number;
-  /** When it began by this device's clock, where that was without a network: the server has not heard of it. */
+  /**
+   * Time of the beginning by this device's clock, for a session that began without a network: the
+   * server does not know it yet.
+   */
   beganOfflineAt?: number;
 };
 
-/** How far a couple has come, as of the last change. */
+/** Progress of a couple, as of the last change. */
 export type Place = {
   step: number;
   elapsedMs: number;
-  /** The part of `elapsedMs` that was spent in this step. */
+  /** Part of `elapsedMs` that was spent in this step. */
   stepMs: number;
-  /** What the couple added to this step, or took away. */
+  /** Time that the couple added to this step, or subtracted. */
   extraMs: number;
 };
 
@@ -32,14 +35,14 @@ type Phase =
   | { phase: 'running'; since: number }
   | { phase: 'paused' }
   | { phase: 'completing' }
-  /** Ended by a red signal, before its end. */
+  /** Ended early by a red signal. */
   | { phase: 'stopped' };
 
 export type PlayerState = Phase & {
   place: Place;
   session: OpenSession | null;
   isHandsFree: boolean;
-  /** After a yellow signal, until a green one. */
+  /** True from a yellow signal until a green one. */
   isSlow: boolean;
 };
 
@@ -69,10 +72,10 @@ export function freshState(isHandsFree: boolean, step = 0): PlayerState {
   return { phase: 'idle', place: { ...START, step }, session: null, isHandsFree, isSlow: false };
 }
 
-/** Where the couple is right now: the place of the last change and the time since. */
+/** Current place of the couple: the place of the last change and the time since. */
 export function placeAt(state: PlayerState, now: number): Place {
   if (state.phase !== 'running') return state.place;
-  // A device's clock that was set back must not shorten the workout.
+  // Ignore negative time: a device's clock that was set back must not shorten the workout.
   const passed = Math.max(0, now - state.since);
   const { elapsedMs, stepMs } = state.place;
   return { ...state.place, elapsedMs: elapsedMs + passed, stepMs: stepMs + passed };
@@ -82,7 +85,7 @@ export function isTicking({ phase }: PlayerState): boolean {
   return phase === 'running' || phase === 'getting-ready';
 }
 
-/** The rules of one workout, given how long each of its steps takes. */
+/** Creates the rules of one workout from the lengths of its steps. */
 export function playerRules(stepLengthsMs: readonly number[]) {
   const lastStep = Math.max(0, stepLengthsMs.length - 1);
 
@@ -98,17 +101,17 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return Math.round((stepLengthsMs[step] ?? 0) * SLOW_SHARE);
   }
 
-  /** The beginning of a step, at the couple's pace. */
+  /** Beginning of a step, at the couple's pace. */
   function startOf(step: number, elapsedMs: number, isSlow: boolean): Place {
     return { step, elapsedMs, stepMs: 0, extraMs: isSlow ? slowMs(step) : 0 };
   }
 
-  /** Hands-free, the last step's time is over. */
+  /** True once the last step's time is over in hands-free mode. */
   function isFinished({ place, isHandsFree, phase }: PlayerState): boolean {
     return isHandsFree && phase === 'paused' && place.step === lastStep && leftMs(place) === 0;
   }
 
-  /** The state after every step that ended by itself up to now. */
+  /** Applies every step that has ended by itself up to now. */
   function settled(state: PlayerState, now: number): PlayerState {
     if (state.phase === 'getting-ready') {
       const since = state.since + GET_READY_MS;
@@ -127,7 +130,7 @@ export function playerRules(stepLengthsMs: readonly number[]) {
   function reduce(before: PlayerState, event: PlayerEvent): PlayerState {
     const { now } = event;
     const state = settled(before, now);
-    // What was stopped stays so; only a new workout follows.
+    // Keep a stopped workout stopped; only a new workout may follow.
     if (state.phase === 'stopped' && event.type !== 'started-over') return state;
     switch (event.type) {
       case 'ticked':
@@ -156,7 +159,7 @@ export function playerRules(stepLengthsMs: readonly number[]) {
         return freshState(state.isHandsFree);
       case 'stretched': {
         const place = placeAt(state, now);
-        // Not below the time already spent, or the next press would seem to do nothing.
+        // Stay above the time already spent, or the next press would seem to do nothing.
         const least = place.stepMs - (stepLengthsMs[place.step] ?? 0);
         const extraMs = Math.max(least, place.extraMs + event.byMs);
         return placed(state, now, { ...place, extraMs });
@@ -181,7 +184,10 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return placed(state, now, startOf(to, elapsedMs, state.isSlow));
   }
 
-  /** A slow step is longer; what was added goes again with the slow pace, as far as it is not over. */
+  /**
+   * Changes the pace. A slow step is longer; the planned pace removes the added time again, but
+   * leaves `LEAST_LEFT_MS` of the step.
+   */
   function paced(state: PlayerState, now: number, isSlow: boolean): PlayerState {
     if (state.isSlow === isSlow || !isUnderWay(state)) return state;
     const place = placeAt(state, now);
@@ -190,7 +196,9 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return { ...placed(state, now, { ...place, extraMs: place.extraMs + byMs }), isSlow };
   }
 
-  /** Hands-free switched on within a step restarts the step, so that it does not end at once. */
+  /**
+   * Switches hands-free mode on or off. The current step restarts, so that it does not end at once.
+   */
   function handsFree(state: PlayerState, now: number, isHandsFree: boolean): PlayerState {
     if (state.isHandsFree === isHandsFree) return state;
     const { step, elapsedMs } = placeAt(state, now);
@@ -228,7 +236,7 @@ function resting(state: PlayerState, now: number, phase: Resting): PlayerState {
   return { ...withoutPhase(state), phase, place: placeAt(state, now) };
 }
 
-/** The same phase at another place; a running phase counts from now. */
+/** Moves to another place in the same phase; a running phase counts from now. */
 function placed(state: PlayerState, now: number, place: Place): PlayerState {
   return state.phase === 'running' ? { ...state, since: now, place } : { ...state, place };
 }

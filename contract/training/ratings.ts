@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpointBehindLock, NoContent } from '../endpoint.ts';
 
-/** How someone liked a bedroom workout, for the order of their own list. */
+/** Rating of a bedroom workout, for the order of the member's own list. */
 export const RATINGS = ['again', 'later', 'not for me'] as const;
 const Rating = z.enum(RATINGS, { error: 'Please choose one of the three.' });
 export type Rating = z.infer<typeof Rating>;

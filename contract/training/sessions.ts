@@ -5,19 +5,19 @@ import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 import { idInput } from '../id-input.ts';
 import { CategoryId } from '../workouts/workouts.ts';
 
-/** How many workouts a couple may complete before premium is needed. */
+/** Workouts that a couple may complete before premium is needed. */
 export const FREE_WORKOUTS = 3;
 
 export const Session = z.object({
   id: z.uuid(),
   workoutId: z.int(),
-  /** On whose phone it was done; null where that is not known any more. */
+  /** Member on whose phone the workout was done; null if no longer known. */
   memberId: z.nullable(z.uuid()),
-  /** The other member, where they took part on a phone of their own. */
+  /** The other member, if they took part on their own phone. */
   partnerId: z.nullable(z.uuid()),
   startedAt: z.iso.datetime(),
   completedAt: z.nullable(z.iso.datetime()),
-  /** Minutes. */
+  /** Length in minutes. */
   duration: z.nullable(z.int()),
   caloriesBurned: z.nullable(z.int()),
   workout: z.object({ title: z.string(), category: CategoryId }),
@@ -41,7 +41,7 @@ export const Completion = z.object({
 });
 export type Completion = z.infer<typeof Completion>;
 
-/** A workout that was begun and finished without a network; all times are of the device's clock. */
+/** Workout that began and ended without a network; all times are of the device's clock. */
 const SessionReport = z.extend(Completion, {
   workoutId: z.int('Please name a workout.'),
   startedAt: deviceTime('startedAt'),
@@ -85,8 +85,8 @@ export const startSession = endpoint('POST', '/api/sessions', {
 
 const CompletedSession = z.extend(Session, {
   /**
-   * The clock of the device was corrected on the way, so that not all that was sent can be true:
-   * the session holds what was counted.
+   * True if the device's clock was corrected during the workout, so that its times contradict each
+   * other: the session holds the counted time.
    */
   isAdjusted: z.boolean(),
 });

@@ -1,13 +1,13 @@
 /**
- * A step's words call the two figures of its picture `{a}` and `{b}`. Whoever shows the words
- * fills in how they are called: by name where the couple is known, otherwise by their clothes.
+ * Names for the two figures `{a}` and `{b}` in a step's words. The page that shows the words fills
+ * in the names: those of the couple if known, otherwise the colors of the clothes.
  */
 export type Called = {
-  /** In a sentence, the first time: “Alex (coral)”, “the one in coral”. */
+  /** First use in a sentence: “Alex (coral)”, “the one in coral”. */
   first: string;
-  /** In the same sentence or the next: “Alex”, “the one in coral”. */
+  /** Later use in the same sentence or the next: “Alex”, “the one in coral”. */
   again: string;
-  /** In a line of a few words: “Alex”, “coral”. */
+  /** Use in a line of a few words: “Alex”, “coral”. */
   brief: string;
 };
 export type CalledPair = { a: Called; b: Called };
@@ -16,7 +16,7 @@ export type PairColors = { a: string; b: string };
 
 const PLACEHOLDER = /\{([ab])\}/g;
 
-/** The words of a step, for two who are called so. */
+/** Fills the names into the words of a step. */
 export function filledText(text: string, called: CalledPair): string {
   const said = new Set<string>();
   return filled(text, (who) => {
@@ -27,7 +27,7 @@ export function filledText(text: string, called: CalledPair): string {
   });
 }
 
-/** A short line, for two who are called so. */
+/** Fills the names into a short line. */
 export function filledLine(line: string, called: CalledPair): string {
   return filled(line, (who) => called[who].brief);
 }
@@ -40,7 +40,7 @@ function filled(text: string, calledFor: (who: 'a' | 'b') => string): string {
   });
 }
 
-/** For whoever does not know the couple. */
+/** Names by color, for a page that does not know the couple. */
 export function calledByColor({ a, b }: PairColors): CalledPair {
   const called = (color: string): Called => ({
     first: `the one in ${color}`,
@@ -50,10 +50,16 @@ export function calledByColor({ a, b }: PairColors): CalledPair {
   return { a: called(a), b: called(b) };
 }
 
-/** With longer names the longest steps would not fit on a small phone, in letters that are read from a mat. */
+/**
+ * Limits names: with longer ones the longest steps would not fit on a small phone, in letters that
+ * are readable from a mat.
+ */
 const LONGEST_NAME = 16;
 
-/** Two of the same name, or of very long ones, are told apart by their clothes alone. */
+/**
+ * Names by first name. Two equal names, or very long ones, are replaced by the colors of the
+ * clothes.
+ */
 export function calledByName(names: { a: string; b: string } | null, colors: PairColors) {
   if (!names?.a || !names.b || names.a.toLowerCase() === names.b.toLowerCase()) {
     return calledByColor(colors);

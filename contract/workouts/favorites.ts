@@ -4,7 +4,7 @@ import { CategoryId } from './workouts.ts';
 
 const Favorite = z.object({
   workoutId: z.int(),
-  /** So that pages know what to forget when a lock closes. */
+  /** Tells pages which favorites to forget when a lock closes. */
   category: CategoryId,
 });
 export type Favorite = z.infer<typeof Favorite>;

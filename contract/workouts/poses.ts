@@ -8,7 +8,10 @@ import * as z from 'zod/mini';
 
 const Pair = z.tuple([z.number(), z.number()]);
 
-/** Without `Near` or `Far` a paired part is the one on the same side as the limb that reaches. */
+/**
+ * Names of body parts. A paired part without `Near` or `Far` is on the same side as the limb that
+ * reaches.
+ */
 export const BodyPart = z.enum([
   ...(['crown', 'forehead', 'face', 'neck', 'chest', 'heart', 'belly', 'waist', 'hip'] as const),
   ...(['upperBack', 'back', 'lowBack', 'seat'] as const),
@@ -20,26 +23,32 @@ export const BodyPart = z.enum([
 ]);
 export type BodyPart = z.infer<typeof BodyPart>;
 
-/** What a hand or a foot reaches for. Offsets are [forward, up], seen from the one who reaches. */
+/**
+ * Point that a hand or foot reaches for. Offsets are [forward, up], seen from the figure that
+ * reaches.
+ */
 export const Target = z.union([
-  /** A place on the floor, so far ahead of the own pelvis; `toes` stands on the ball of the foot. */
+  /**
+   * Place on the floor, at this distance ahead of the own pelvis; `toes` stands on the ball of the
+   * foot.
+   */
   z.object({ floor: z.number(), toes: z.optional(z.boolean()), lift: z.optional(z.number()) }),
-  /** A fixed place in the scene, for walls and seats. */
+  /** Fixed place in the scene, for walls and seats. */
   z.object({ at: Pair }),
   z.object({ own: BodyPart, by: z.optional(Pair) }),
-  /** Hands (or soles) of both that name each other meet halfway. */
+  /** Part of the partner. Hands (or soles) of both that name each other meet halfway. */
   z.object({ partner: BodyPart, by: z.optional(Pair) }),
 ]);
 export type Target = z.infer<typeof Target>;
 
 const limbOptions = {
-  /** Below 1 a limb that points at the viewer looks shorter; upper and lower bone may differ. */
+  /** Below 1 shortens a limb that points at the viewer; upper and lower bone may differ. */
   short: z.optional(z.union([z.number(), Pair])),
-  /** Painted before or after everything else of both, or under the own head. */
+  /** Painted before or after everything else of both figures, or under the own head. */
   layer: z.optional(z.enum(['back', 'front', 'under'])),
 };
 
-/** Upper and lower bone, and the hand or foot where it does not just follow. */
+/** Angles of upper and lower bone, and of the hand or foot if it does not just follow. */
 const Angles = z.union([Pair, z.tuple([z.number(), z.number(), z.number()])]);
 
 export const Limb = z.union([
@@ -49,36 +58,47 @@ export const Limb = z.union([
     to: Target,
     /** Absolute angle of the hand or foot. */
     end: z.optional(z.number()),
-    /** Which way the joint bends, for front and back views only: a side view knows. */
+    /** Direction in which the joint bends, for front and back views; a side view needs none. */
     bend: z.optional(z.enum(['in', 'out'])),
     ...limbOptions,
   }),
 ]);
 export type Limb = z.infer<typeof Limb>;
 
-/** Three quarters is a side view turned to the viewer: knees and shoulders come apart. */
+/**
+ * Side from which the viewer looks. `three-quarter` is a side view turned to the viewer, where
+ * knees and shoulders separate.
+ */
 export const View = z.enum(['side', 'front', 'back', 'three-quarter']);
 export type View = z.infer<typeof View>;
 
 export const FigurePose = z.object({
-  /** Where the pelvis is. Without y the figure rests its lowest part on the floor. */
+  /** Position of the pelvis. Without y the figure rests its lowest part on the floor. */
   x: z.number(),
   y: z.optional(z.number()),
-  /** What it rests on, above the floor: the seat of a chair, a mattress; or a jump. */
+  /** Height above the floor: the seat of a chair, a mattress, or a jump. */
   lift: z.optional(z.number()),
-  /** Sits (or lies) though its feet reach for the floor; otherwise such feet carry it. */
+  /**
+   * `seat` sits (or lies) even if the feet reach for the floor; otherwise such feet carry the
+   * figure.
+   */
   rest: z.optional(z.enum(['feet', 'seat'])),
   facing: z.optional(z.enum(['left', 'right'])),
   view: z.optional(View),
   spine: z.optional(z.number()),
   chest: z.optional(z.number()),
-  /** The back's own curve, from -1 (arched) over 0 (as spine and chest say) to 1 (rounded). */
+  /**
+   * Curve of the back, from -1 (arched) over 0 (by the angles of spine and chest) to 1 (rounded).
+   */
   round: z.optional(z.number().check(z.minimum(-1), z.maximum(1))),
-  /** Of the chest over the hips, seen from the side: 1 toward the viewer, -1 away. */
+  /** Twist of the chest over the hips, seen from the side: 1 toward the viewer, -1 away. */
   twist: z.optional(z.number().check(z.minimum(-1), z.maximum(1))),
   neck: z.optional(z.number()),
   head: z.optional(z.number()),
-  /** Turned another way than the body: in profile toward a partner, away from the viewer. */
+  /**
+   * Direction of the head if different from the body: in profile toward a partner, or away from the
+   * viewer.
+   */
   look: z.optional(z.enum(['side', 'front', 'back', 'behind'])),
   eyes: z.optional(z.enum(['open', 'closed'])),
   arms: z.optional(Limb),
@@ -88,11 +108,11 @@ export const FigurePose = z.object({
   legNear: z.optional(Limb),
   legFar: z.optional(Limb),
   hands: z.optional(z.enum(['open', 'fist'])),
-  /** Moves the figure sideways until its part meets the partner's, however tall they are. */
+  /** Moves the figure sideways until its part meets the partner's, at any body height. */
   snug: z.optional(z.object({ own: BodyPart, to: BodyPart, gap: z.optional(z.number()) })),
   /** Higher is nearer to the viewer; equal figures interlock. */
   depth: z.optional(z.number()),
-  /** 1 is behind the partner: further up in the picture, a little smaller, with a floor of its own. */
+  /** 1 is behind the partner: further up in the picture, a little smaller, with its own floor. */
   row: z.optional(z.union([z.literal(0), z.literal(1)])),
 });
 export type FigurePose = z.infer<typeof FigurePose>;
@@ -125,7 +145,7 @@ export type PairPose = z.infer<typeof PairPose>;
 
 type PairPoseChange = { a?: Partial<FigurePose>; b?: Partial<FigurePose>; props?: Prop[] };
 
-/** A pose derived from another: what is not named stays. */
+/** Derives a pose from another: parts that `change` does not name stay. */
 export function vary(pose: PairPose, change: PairPoseChange): PairPose {
   return {
     a: { ...pose.a, ...change.a },
@@ -134,14 +154,14 @@ export function vary(pose: PairPose, change: PairPoseChange): PairPose {
   };
 }
 
-/** The same picture with the partners in each other's places. */
+/** Swaps the partners' places in a picture. */
 export function swapped(pose: PairPose): PairPose {
   const props = pose.props?.map((prop): Prop => {
     if ('from' in prop) return { ...prop, from: otherHolder(prop.from), to: otherHolder(prop.to) };
     if ('held' in prop) return { ...prop, held: otherHolder(prop.held) };
     return prop;
   });
-  // Who stands on the left faces right unless told otherwise; the places keep their facing.
+  // Keep the facing of the places: a figure on the left faces right by default.
   const a: FigurePose = { ...pose.b, facing: pose.b.facing ?? 'left' };
   const b: FigurePose = { ...pose.a, facing: pose.a.facing ?? 'right' };
   return { a, b, ...(props && { props }) };

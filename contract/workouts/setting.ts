@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A room and its light: one for each category, and the bedroom by day. */
+/** Room and its light: one for each category, and the bedroom by day. */
 export const Setting = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom', 'morning']);
 export type Setting = z.infer<typeof Setting>;

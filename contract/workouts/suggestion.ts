@@ -3,7 +3,7 @@ import { Day } from '../calendar.ts';
 import { endpoint, READ_OFFLINE } from '../endpoint.ts';
 import { CategoryId, Focus, Workout } from './workouts.ts';
 
-/** Why a workout is tonight's; what the rest of a reason means depends on it. */
+/** Reasons for tonight's workout. The meaning of a reason's other fields depends on the kind. */
 const REASONS = [
   'planned',
   'beginning',
@@ -18,12 +18,15 @@ const REASONS = [
 
 const Reason = z.object({
   kind: z.enum(REASONS),
-  /** What has had its turn least lately, or what was done today and is to be wound down from. */
+  /**
+   * Category that had its turn longest ago, or category done today, for a workout to wind down from
+   * it.
+   */
   category: z.nullable(CategoryId),
   focus: z.nullable(Focus),
-  /** When it last had its turn; null: not in the last weeks. */
+  /** Day when `category` or `focus` last had its turn; null: not in the last weeks. */
   since: z.nullable(Day),
-  /** What the couple usually has on this day of the week. */
+  /** Usual length of the couple's workout on this day of the week. */
   minutes: z.nullable(z.int()),
 });
 export type Reason = z.infer<typeof Reason>;
@@ -39,7 +42,7 @@ export const Suggestion = z.object({
     imageUrl: true,
   }),
   reason: Reason,
-  /** The day that it was chosen for: the later one of two who are in different zones. */
+  /** Day of the suggestion: the later one if the two are in different zones. */
   day: Day,
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -58,7 +61,7 @@ export const passSuggestion = endpoint('POST', '/api/suggestion/pass', {
   summary:
     'Something else: passes a suggestion over for today, for both, and answers the next best',
   body: z.object({
-    /** The one on screen: if it is no longer the suggestion, the partner was faster. */
+    /** Workout on the screen: if it is no longer the suggestion, the partner was faster. */
     workoutId: z.int('Please name a workout.'),
   }),
   response: { 200: Suggestion },

@@ -7,13 +7,16 @@ import { Intervals, Mode, Sides, Tempo } from './step-time.ts';
 export const CategoryId = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
 export type CategoryId = z.infer<typeof CategoryId>;
 
-/** The four that count toward the full-day goal and the weekly one; the bedroom stays private. */
+/**
+ * The four categories that count toward the daily goal and the weekly one; the bedroom stays
+ * private.
+ */
 export const GOAL_CATEGORIES = ['stretch', 'strength', 'cardio', 'cooldown'] as const;
 
 export const Difficulty = z.enum(['Beginner', 'Intermediate', 'Advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/** What has to be fetched. A mat, a wall and what lies on a bed are not: a floor, a home and a bed have them. */
+/** Things to fetch. A mat, a wall and bedding are left out: every floor, home and bed has them. */
 export const Equipment = z.enum([
   'chair',
   'band',
@@ -40,7 +43,7 @@ export const BODY_PARTS = [
   'feet',
 ] as const;
 
-/** A part of the body, or what else a workout is for. */
+/** Part of the body, or another purpose of a workout. */
 export const Focus = z.enum([
   'full body',
   ...BODY_PARTS,
@@ -52,11 +55,11 @@ export const Focus = z.enum([
 ]);
 export type Focus = z.infer<typeof Focus>;
 
-/** `jumps`: some step jumps, hops or runs on the spot, which whoever lives below can hear. */
+/** `jumps`: some step jumps, hops or runs on the spot, which neighbors below can hear. */
 export const Impact = z.enum(['quiet', 'jumps']);
 export type Impact = z.infer<typeof Impact>;
 
-/** `floor`: whoever cannot kneel, sit or lie down there cannot do it. */
+/** `floor`: not possible for people who cannot kneel, sit or lie down there. */
 export const Position = z.enum(['standing', 'chair', 'floor', 'bed']);
 export type Position = z.infer<typeof Position>;
 
@@ -64,41 +67,45 @@ export const Workout = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  /** Minutes. */
+  /** Length in minutes. */
   duration: z.int(),
   difficulty: Difficulty,
   category: CategoryId,
   /** Empty when nothing is needed. */
   equipment: z.array(Equipment),
-  /** What it works on most, the first first. */
+  /** Focus of the workout, the main one first. */
   focus: z.array(Focus),
   impact: Impact,
-  /** How its steps are done: every one of these occurs. */
+  /** Positions of the steps: every one of these occurs. */
   positions: z.array(Position),
   imageUrl: z.nullable(z.string()),
-  /** What each step says. Empty while locked. */
+  /** Words of each step. Empty while locked. */
   instructions: z.array(z.string()),
-  /** A premium workout in the eyes of someone without premium. */
+  /** True for a premium workout if the reader has no premium. */
   locked: z.boolean(),
-  /** What a locked one holds: each step in a few words. */
+  /** Each step of a locked workout in a few words. */
   outline: z.optional(z.array(z.string())),
 });
 export type Workout = z.infer<typeof Workout>;
 
-/** Covers are drawn at build time into the web's files, one a workout. */
+/** Address of a cover. Covers are drawn at build time into the web's files, one per workout. */
 export function coverUrl(workoutId: number): string {
   return `/covers/${workoutId}.svg`;
 }
 
 /**
- * The picture of a workout's first step, drawn at build time as well: the player shows it before it
- * can draw. The bedroom's have none: their steps are for premium couples, and a file is for everybody.
+ * Address of the picture of a workout's first step, also drawn at build time: the player shows it
+ * before it can draw. Bedroom workouts have none: their steps are for premium couples, and
+ * everybody can read a file.
  */
 export function firstStepUrl({ id, category }: Pick<Workout, 'id' | 'category'>): string | null {
   return isGoal(category) ? `/covers/first-steps/${id}.svg` : null;
 }
 
-/** The same picture for the dark theme, of the rooms that have an evening; the bedroom is night already. */
+/**
+ * Address of the same picture for the dark theme, in rooms that have an evening; the bedroom is
+ * night already.
+ */
 export function eveningCoverUrl(url: string, category: string): string {
   return isGoal(category) ? url.replace(COVER, '$1-evening.svg') : url;
 }
@@ -107,47 +114,48 @@ const COVER = /^(\/covers\/(?:first-steps\/)?\d+)\.svg$/;
 
 const isGoal = (category: string) => GOAL_CATEGORIES.some((id) => id === category);
 
-/** What the player needs of a step beside its text, which stands in `instructions`. */
+/** Data of a step for the player, beside its text, which is in `instructions`. */
 const WorkoutStep = z.object({
-  /** The step in one line of at most 60 characters, for what comes next and for the voice. */
+  /** One line of at most 60 characters, for the preview of the next step and for the voice. */
   short: z.string(),
   seconds: z.int(),
-  /** What to mind so that nobody is hurt. */
+  /** Warning, so that nobody is hurt. */
   caution: z.nullable(z.string()),
-  /** What to do instead after a yellow signal; in the bedroom alone. */
+  /** Softer words after a yellow signal; only in the bedroom. */
   softer: z.nullable(z.string()),
-  /** How often or how long, in a few words: “8 each leg”. */
+  /** Repetitions or duration in a few words: “8 each leg”. */
   reps: z.nullable(z.string()),
-  /** The same with less strength, range or balance, and with more. */
+  /** Version with less strength, range or balance; `harder` has more. */
   easier: z.nullable(z.string()),
   harder: z.nullable(z.string()),
   /**
-   * Text and line once more where they tell the two apart, with `{a}` and `{b}` for their names
-   * (step-words.ts); `instructions` and `short` call them by their clothes.
+   * Text and line of a step that tells the two apart, with `{a}` and `{b}` for their names
+   * (step-words.ts); `instructions` and `short` use the colors of their clothes.
    */
   named: z.nullable(z.object({ text: z.string(), short: z.string() })),
   intervals: z.nullable(Intervals),
-  /** Where the couple changes sides at half time. */
+  /** Names of the sides that the couple changes at half time. */
   sides: z.nullable(Sides),
   mode: Mode,
-  /** Null where nothing is repeated. */
+  /** Null if nothing is repeated. */
   tempo: z.nullable(Tempo),
   /**
-   * One to three key poses, or two a side, that the picture breathes between. They are our own content, checked
-   * where it is written, and answered as they are: their unions would be validated on every answer.
+   * One to three key poses, or two per side, between which the picture moves. Passed through
+   * without validation: poses are the app's own content, checked where they are written, and
+   * validating their unions on every answer would be slow.
    */
   poses: z.array(z.custom<PairPose>()),
 });
 
 export const WorkoutDetail = z.extend(Workout, {
-  /** What to know or have at hand before starting. */
+  /** Warnings and preparations before starting. */
   caution: z.nullable(z.string()),
-  /** Whom it is for, and whom it is not for. */
+  /** People whom the workout suits, and people who should leave it out. */
   suits: z.string(),
   leaveOut: z.string(),
-  /** What the two in its pictures wear, in a word each. */
+  /** Colors of the clothes in the pictures, a word each. */
   colors: z.object({ a: z.string(), b: z.string() }),
-  /** Where and in what light its pictures are drawn: mostly its category's room. */
+  /** Room and light of the pictures, usually the category's room. */
   setting: Setting,
   steps: z.array(WorkoutStep),
 });

@@ -98,7 +98,7 @@ export const bodies: readonly Body[] = [
   ),
   bodyFrom(
     { name: 'ines', gender: 'woman' },
-    // Strong: broad shoulders, full arms and thighs.
+    // Strong build: broad shoulders, full arms and thighs.
     { ...average, shoulders: 1.08, chest: 1.06, waist: 0.92, bust: 0.6, limbs: 1.17 },
     olive,
     { style: 'ponytail', color: '#5b3222', shade: '#7a4a33' },

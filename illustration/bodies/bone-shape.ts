@@ -11,11 +11,13 @@ import {
   type Vec,
 } from '../rig/geometry.ts';
 
-/** Half widths along one edge of a bone: a one-dimensional Bézier, so it can be cut anywhere. */
+/**
+ * Half widths along one edge of a bone: a one-dimensional Bézier curve, which can be cut anywhere.
+ */
 type Edge = readonly [number, number, number, number];
 export type BoneShape = { front: Edge; back: Edge };
 
-/** The part of an edge from the start of the bone to `t`. */
+/** Returns the part of an edge from the start of the bone to `t`. */
 function cutEdge([a, b, c, d]: Edge, t: number): Edge {
   const mix = (p: number, q: number) => p + (q - p) * t;
   const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)];
@@ -42,7 +44,10 @@ function edgePoints(a: Vec, b: Vec, normal: Vec, edge: Edge, sign: Side): [Vec, 
   ];
 }
 
-/** The outline of a bone with its flesh; `until` below 1 ends it early in a straight hem. */
+/**
+ * Draws the outline of a bone with its flesh. `until` below 1 ends the outline early in a straight
+ * hem.
+ */
 export function boneOutline(a: Vec, b: Vec, shape: BoneShape, side: Side, until = 1): string {
   const normal = direction(angleOf(minus(b, a), side) + 90, side);
   const end = until < 1 ? between(a, b, until) : b;
@@ -62,7 +67,7 @@ export function boneOutline(a: Vec, b: Vec, shape: BoneShape, side: Side, until 
   );
 }
 
-/** A line across a bone, for hems and cuffs. */
+/** Draws a line across a bone, for hems and cuffs. */
 export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number): string {
   const normal = direction(angleOf(minus(b, a), side) + 90, side);
   const point = between(a, b, t);
@@ -71,18 +76,21 @@ export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number)
   return `M${at(front)}Q${at(along(point, minus(b, a), 0.03))} ${at(back)}`;
 }
 
-/** How far bent a joint gathers cloth, and where folds are deepest, in degrees. */
+/** Bend in degrees at which a joint begins to gather cloth, and at which folds are deepest. */
 const FOLDS_FROM = 35;
 const DEEPEST_FOLDS = 90;
 
-/** Two short lines from the inside of a bent joint, where cloth gathers; they grow with the bend. */
+/**
+ * Draws two short lines from the inside of a bent joint, where cloth gathers. The lines grow with
+ * the bend.
+ */
 export function jointFolds(inner: Vec, one: Vec, two: Vec, bend: number, length: number): string {
   const depth = clamp((bend - FOLDS_FROM) / (DEEPEST_FOLDS - FOLDS_FROM), 0, 1) * length;
   if (depth === 0) return '';
   return `M${at(inner)}L${at(along(inner, one, depth))}M${at(inner)}L${at(along(inner, two, depth))}`;
 }
 
-/** The lower part of a bone's inner edge. */
+/** Draws the lower part of a bone's inner edge. */
 export function innerEdge(a: Vec, b: Vec, shape: BoneShape, side: Side, until: number): string {
   const normal = direction(angleOf(minus(b, a), side) + 90, side);
   const put = (t: number) => at(along(between(a, b, t), normal, 0.6 - cutEdge(shape.back, t)[3]));

@@ -1,6 +1,6 @@
 export type Lab = readonly [lightness: number, greenToRed: number, blueToYellow: number];
 
-/** The white that a screen shows, as the CIE standard gives it (D65). */
+/** White of a screen in the CIE standard (D65). */
 export const WHITE = { x: 0.95047, z: 1.08883 };
 
 function linear(channel: number): number {
@@ -8,7 +8,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** A wardrobe has a few dozen colors, each compared a hundred times. */
+/** Cache of colors: a wardrobe has a few dozen, each compared a hundred times. */
 const known = new Map<string, Lab>();
 
 export function labOf(color: string): Lab {
@@ -28,8 +28,8 @@ function converted(color: string): Lab {
 }
 
 /**
- * How unlike two colors look (CIE76): 2 is just seen, 25 is plain at the size of a card. A distance
- * in RGB would call blush and skin unlike.
+ * Measures how different two colors look (CIE76): 2 is just visible, 25 is obvious at the size of a
+ * card. In RGB, blush and skin would count as far apart.
  */
 export function colorDistance(one: string, two: string): number {
   const [l1, a1, b1] = labOf(one);

@@ -6,7 +6,7 @@ import { hands } from './hand-shapes.ts';
 import type { Outfit, TopCut } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 
-/** How far a sleeve reaches: share of the upper arm, share of the forearm. */
+/** Length of a sleeve: share of the upper arm, share of the forearm. */
 const sleeve: Record<TopCut, readonly [number, number]> = {
   tank: [0, 0],
   crop: [0, 0],

@@ -11,10 +11,10 @@ import { handFor } from './hand-shapes.ts';
 import type { Outfit } from './outfit.ts';
 import type { Shape } from './shape.ts';
 
-/** Shapes with their place from back (low) to front; both figures are sorted together. */
+/** Shapes with their depth from back (low) to front. Both figures are sorted together. */
 export type Layer = { z: number; shapes: Shape[] };
 
-/** The layer of a part of somebody. */
+/** Layer of a body part of one of the two. */
 export type BodyLayer = Layer & { who: Who; part: Part | 'hem' };
 
 const order = {
@@ -31,7 +31,10 @@ const order = {
 const FRONTMOST = 20;
 export const BACKMOST = -20;
 
-/** Whoever faces left, or shows the back, has the left leg on the side that the torso faces away from. */
+/**
+ * Returns the left leg. If the figure faces left or shows the back, that is the leg on the side
+ * away from the torso's facing.
+ */
 function leftLeg({ side, view }: Torso): LimbName {
   const isNear = view === 'front' ? side === 1 : side === -1;
   return isNear ? 'legNear' : 'legFar';
@@ -39,7 +42,7 @@ function leftLeg({ side, view }: Torso): LimbName {
 
 export type Part = 'armFar' | 'legFar' | 'hairFall' | 'trunk' | 'legNear' | 'head' | 'armNear';
 
-/** How near to the viewer each part of a figure is painted. */
+/** Depth at which each part of a figure is painted, from back (low) to front. */
 export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<Part, number> {
   const raise = ((pose.depth ?? 0) - (pose.row ?? 0)) * 10;
   const limb = (name: LimbName, usual: number) => {
@@ -48,11 +51,11 @@ export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<P
     return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
   };
   const { look, view } = torso;
-  // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
+  // Paint long hair on the back: over the trunk in a side view, and over the nape too from behind.
   const liesOnBack = look !== 'front' || body.hair.style === 'scarf';
   const fall = look === 'back' ? order.head + 0.5 : liesOnBack ? order.trunk + 0.5 : order.hairFall;
   return {
-    // From the front both arms hang beside the trunk, over it when they cross it.
+    // Paint both arms beside the trunk in front views, or over the trunk if they cross it.
     armFar: limb('armFar', view === 'side' ? order.farArm : order.nearArm),
     legFar: limb('legFar', order.farLeg),
     hairFall: fall + raise,

@@ -17,7 +17,7 @@ const front =
 const ear = 'M-5.6-1.6C-3.8-5.2 1-4.6 1-.4C1 3.2-1.6 6.2-3.8 5.2C-5.6 4.2-6.8.8-5.6-1.6Z';
 const ears = 'M-16-3C-19.6-4.6-20.6 5.4-15.4 6.4ZM16-3C19.6-4.6 20.6 5.4 15.4 6.4Z';
 
-/** The way the face turns decides which drawing is used. */
+/** Chooses the drawing by the way the face turns. */
 function headSide(figure: SolvedFigure): Side {
   const { side, look } = figure.torso;
   return look === 'behind' ? (side === 1 ? -1 : 1) : side;

@@ -8,7 +8,10 @@ const { a, b } = castFor(1);
 const bodies = { a: a.body, b: b.body };
 const outfit = { ...a.outfit, top: { ...a.outfit.top, cut: 'tee' } } as const;
 
-/** Someone with the near thigh raised so far, and what of the hem lies over and under it. */
+/**
+ * Solves a figure with the near thigh raised by `raised` degrees. Returns the parts of the hem over
+ * and under the thigh.
+ */
 function hemAt(raised: number) {
   const pose: PairPose = { a: { x: 0, legNear: [raised, raised - 40] }, b: { x: 200 } };
   const { overLeg, underLeg } = drawHem('a', solvePair(pose, bodies).a, outfit);

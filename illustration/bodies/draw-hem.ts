@@ -10,25 +10,32 @@ type Hem = { underLeg: Shape[]; overLeg: Shape[] };
 
 const NO_HEM: Hem = { underLeg: [], overLeg: [] };
 
-/** A thigh raised so far, in degrees, lifts the hem off itself: on top it would lie like an apron. */
+/**
+ * Degrees from which a raised thigh lifts the hem off itself. On top of the thigh the hem would
+ * look like an apron.
+ */
 const GATHERS_FROM = 62;
 const GATHERED_AT = 82;
-/** How high on the lower back the cloth over the thigh ends once it is gathered. */
+/** Height on the lower back at which the cloth over the thigh ends once gathered. */
 const GATHERED_HEIGHT = 0.74;
 
-/** A loose top falls over the hips; where the thigh is raised it gathers, and the rest is beneath. */
+/**
+ * Draws the hem of a loose top over the hips. Where a thigh is raised the cloth gathers, and the
+ * rest is beneath.
+ */
 export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem {
   const { torso, limbs } = figure;
   const { cut, cloth } = outfit.top;
   if (cut === 'tank' || cut === 'crop') return NO_HEM;
   const raisedBy = ({ upper }: SolvedLimb) => nearestTurn(upper - torso.spine + 180, 0);
   const raised = raisedBy(limbs.legNear);
-  // In front the cloth gathers over whichever thigh is higher.
+  // Use the higher thigh in front views.
   const lap = Math.max(raised, raisedBy(limbs.legFar));
   const gathered =
     torso.view === 'side' ? clamp((raised - GATHERS_FROM) / (GATHERED_AT - GATHERS_FROM), 0, 1) : 0;
   const drawn = (name: string, lines: HemLines | undefined): Shape[] => [
-    // What does not show keeps its place among the elements, without a line to draw.
+    // Keep hidden paths among the elements, with empty data, so that all pictures have the same
+    // keys.
     path(`${key}-${name}`, lines?.outline ?? '', cloth.base),
     stroke(`${key}-${name}-fold`, lines?.fold ?? '', cloth.shade, 1.7),
     ...(cut === 'robe' ? [stroke(`${key}-${name}-sash`, lines?.sash ?? '', cloth.shade, 6)] : []),

@@ -33,7 +33,7 @@ import { path, type Shape, stroke } from './shape.ts';
 
 type Trouser = { thigh: number; shin: number; loose: number; flare: number };
 
-/** How far each cut covers thigh and shin, and how far it stands off. */
+/** Share of thigh and shin that each cut covers, and how far the cloth stands off. */
 const trousers: Record<BottomCut, Trouser> = {
   leggings: { thigh: 1, shin: 0.9, loose: 0.4, flare: 0.2 },
   joggers: { thigh: 1, shin: 0.93, loose: 1.8, flare: 2.6 },
@@ -57,9 +57,9 @@ function legShapes(r: number): { upper: BoneShape; lower: BoneShape } {
 type LegOptions = {
   shaded: boolean;
   view: TrunkView;
-  /** Whether this is the leg with the prosthesis, below the knee. */
+  /** True for the leg with the prosthesis below the knee. */
   isMade: boolean;
-  /** The angle of the lower back that this thigh folds against. */
+  /** Angle of the lower back against which this thigh folds. */
   spine: number;
 };
 
@@ -94,7 +94,7 @@ export function drawLeg(
     ...drawFoot(key, limb, body, outfit, options),
     path(`${key}-cloth`, covered, color),
     stroke(`${key}-hem`, hem, shade, 1.3, options.shaded ? 0.3 : 0.9),
-    // Folds on the far leg would be hidden, or the same shade as the cloth.
+    // Leave out folds on the far leg, which would be hidden or in the same shade as the cloth.
     ...(options.shaded
       ? []
       : [
@@ -107,14 +107,17 @@ export function drawLeg(
             0.75,
           ),
         ]),
-    // Seen from the front the legs overlap in one colour: a seam tells them apart.
+    // Draw a seam in front views, because the legs overlap in one color.
     ...(options.view === 'side'
       ? []
       : [stroke(`${key}-seam`, innerEdge(start, joint, upper, side, cut.thigh), shade, 1.6)]),
   ];
 }
 
-/** Cloth gathers in the crease of the hip, and in the hollow of the knee where it reaches so far. */
+/**
+ * Draws folds in the crease of the hip, and in the hollow of the knee if the cloth reaches that
+ * far.
+ */
 function folds(limb: SolvedLimb, body: Body, outfit: Outfit, { view, spine }: LegOptions): string {
   if (view !== 'side') return '';
   const { start, joint, upper, lower, side } = limb;
@@ -144,7 +147,9 @@ function folds(limb: SolvedLimb, body: Body, outfit: Outfit, { view, spine }: Le
   return hip + knee;
 }
 
-/** The edge of the kneecap and the swell of the calf: what turns a tube into a leg. */
+/**
+ * Draws the edge of the kneecap and the swell of the calf, without which a leg looks like a tube.
+ */
 function kneeAndCalf(limb: SolvedLimb, body: Body, { view, isMade }: LegOptions): string {
   if (isMade) return '';
   const { joint, end, lower, upper, side } = limb;
@@ -154,14 +159,14 @@ function kneeAndCalf(limb: SolvedLimb, body: Body, { view, isMade }: LegOptions)
   if (view === 'front') return `M${put(-0.02, -0.3)}Q${put(0.09, 0)} ${put(-0.02, 0.3)}`;
   const calf = `M${put(0.14, -0.34)}Q${put(0.3, -0.5)} ${put(0.48, -0.26)}`;
   if (view === 'back') return `${calf}M${put(0.14, 0.34)}Q${put(0.3, 0.5)} ${put(0.48, 0.26)}`;
-  // A bent knee stretches the skin over the cap until no edge shows.
+  // Leave out the kneecap of a bent knee, where stretched skin shows no edge.
   const isBent = nearestTurn(upper - lower, 0) > 100;
   return isBent ? calf : `${calf}M${put(-0.06, 0.16)}Q${put(0.04, 0.12)} ${put(0.1, 0.36)}`;
 }
 
 const MADE = { socket: '#3d4450', pylon: '#b4bcc6', foot: '#565d69', farFoot: '#474d58' };
 
-/** A cup below the knee, and a tube from it to the ankle. */
+/** Draws a cup below the knee, and a tube from there to the ankle. */
 function drawProsthesis(key: string, limb: SolvedLimb, shin: BoneShape): Shape[] {
   const { joint, end, side } = limb;
   return [
@@ -177,7 +182,7 @@ function drawFoot(
   outfit: Outfit,
   options: LegOptions,
 ): Shape[] {
-  // A foot given its own angle is seen from the side even when the body is not.
+  // Draw a foot with its own angle from the side, even if the body faces us.
   const ahead = options.view !== 'side' && limb.endAngle === 90;
   const own = options.shaded ? body.skin.shade : body.skin.base;
   const made = options.shaded ? MADE.farFoot : MADE.foot;
@@ -220,7 +225,7 @@ const onToes: FootShape = {
   sole: tiptoeSole,
   shoeLine: shoeLaces,
 };
-/** Toes toward us, or heels. */
+/** Feet with the toes toward the viewer, or the heels. */
 const endOn: Record<'front' | 'back', FootShape> = {
   front: { bare: frontFoot, bareLine: frontToes, shoe: frontFoot, sole: frontSole, shoeLine: '' },
   back: { bare: backFoot, bareLine: heelLine, shoe: backShoe, sole: backSole, shoeLine: heelTab },

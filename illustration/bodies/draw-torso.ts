@@ -11,7 +11,7 @@ const SHADED_SHARE = 0.2;
 
 type Outline = { front: Vec[]; back: Vec[] };
 
-/** Front and back edge of the trunk from the neck down to the waistband. */
+/** Outlines the front and back of the trunk from the neck to the waistband. */
 function upperOutline(torso: Torso, body: Body, breath: number): Outline {
   const put = (height: number, forward: number) => besideSpine(torso, height, forward);
   const { chest } = body;
@@ -122,7 +122,7 @@ function lapel(torso: Torso, body: Body): string {
   return view === 'back' ? '' : `M${at(right)}Q${at(bow)} ${at(low)}${second}`;
 }
 
-/** A soft strip down the back, so that the trunk does not look cut from paper. */
+/** Draws a soft strip down the back, so that the trunk does not look cut from paper. */
 function backShade({ front, back }: Outline): string {
   const [first] = back;
   if (!first) return '';

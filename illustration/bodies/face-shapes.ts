@@ -1,9 +1,9 @@
 import type { BeardStyle } from '../rig/body.ts';
 
-/** What a face says: at ease, at work, or fond of whom it sees. */
+/** Expression of a face: at ease, at work, or tender toward the partner. */
 export type Mood = 'calm' | 'effort' | 'tender';
 
-/** Lines in the head's own coordinates; `warmth` is how much blush shows. */
+/** Lines in the head's own coordinates. `warmth` is how much blush shows. */
 type Face = {
   eyes: string;
   brows: string;
@@ -69,7 +69,10 @@ const frontBlush =
   'M-13.6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0ZM6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0Z';
 const frontNose = 'M.6 1C1.4 4 2.6 5.6.2 6.6';
 
-/** Closed eyes are at ease, whatever the room is for: nobody strains who rests. */
+/**
+ * Returns the lines of a face. Closed eyes are always at ease, because a resting person does not
+ * strain.
+ */
 export function faceLines(isFront: boolean, eyes: Eyes, mood: Mood): Face {
   const shown = mood === 'effort' && eyes === 'closed' ? 'calm' : mood;
   const { brows, mouth, warmth, [eyes]: drawn } = (isFront ? frontFaces : sideFaces)[shown];
@@ -90,13 +93,13 @@ export const beards: Record<BeardStyle, { side: string; front: string }> = {
     front:
       'M-16.4 0C-14 5-13 8.6-9 9C-5.4 9.2-4 8 0 8C4 8 5.4 9.2 9 9C13 8.6 14 5 16.4 0C16.6 11 11 23.4 0 23.4C-11 23.4-16.6 11-16.4 0ZM-5.4 11.2C-2.6 15.6 2.6 15.6 5.4 11.2C2 10.4-2 10.4-5.4 11.2Z',
   },
-  /** Along the jaw alone, close to the skin. */
+  /** Beard along the jaw only, close to the skin. */
   short: {
     side: 'M-.6 2C-.4 7.6 2 12.4 6 14.8C9.4 16.8 12.6 15.2 15.4 15.4C15.8 16.6 15.8 17.4 15.4 18.4C14.4 21.2 11 22.4 7.6 21.9C2.4 21-3.2 18.4-6.4 13.8C-4.6 11-3.4 7-3 2.4Z',
     front:
       'M-16.5 0C-15 7-12 14.4-6.4 17C-3.6 18.2 3.6 18.2 6.4 17C12 14.4 15 7 16.5 0C16.6 10.6 10.6 22.6 0 22.6C-10.6 22.6-16.6 10.6-16.5 0Z',
   },
-  /** On the upper lip and the chin. */
+  /** Beard on the upper lip and the chin. */
   goatee: {
     side: 'M10.4 9.6C12.6 8.4 15 7.8 16.6 7.6L17 9.3C14.4 9.6 12.8 10 11.4 11.2ZM9 15C11.6 14 14 14.2 15.6 14.4C15.6 16 16.6 17.4 15.8 19.4C14.4 23.4 10.6 23.8 8.2 22.6C6.6 20.6 7 16.6 9 15Z',
     front:

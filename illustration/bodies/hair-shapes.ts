@@ -1,6 +1,6 @@
 import type { HairStyle } from '../rig/body.ts';
 
-/** Hair that lies on the head, in the head's own coordinates (face to the right, crown at -22). */
+/** Hair on the head, in the head's own coordinates (face to the right, crown at -22). */
 export const sideHair: Record<HairStyle, string> = {
   bun: 'M15-12.4C9-13.4 3.6-9.6 1.4-3C.4-4.8-4.4-5-6 0C-6.4 6-9 11-12.6 11.4C-20.6 7-22-6-19-14C-15-23.4-5-26.4 3-25.2C10-24.2 15.6-18.6 15-12.4Z',
   ponytail:
@@ -49,16 +49,18 @@ export const frontHair: Record<HairStyle, string> = {
 const cap =
   'M-17.4 1C-20-12-16-25.6 0-25.6C16-25.6 20-12 17.4 1C16 9 11.6 14 7.4 16C2 17.6-2 17.6-7.4 16C-11.6 14-16 9-17.4 1Z';
 
-/** Cut short, it ends above the nape; shaved or faded, higher still. */
+/** Short hair, which ends above the nape. Shaved or faded hair ends higher still. */
 const shortCap =
   'M-17.2 0C-20-12-16.6-26.4 0-26.4C16.6-26.4 20-12 17.2 0C16.4 5 14.6 8.8 11.4 10.4C8 9.4 4.6 11.6 0 11.4C-4.6 11.6-8 9.4-11.4 10.4C-14.6 8.8-16.4 5-17.2 0Z';
 const fadedCap =
   'M-17-2C-18.4-13-14-24 0-24C14-24 18.4-13 17-2C15.6 2.6 12.6 5.4 8.6 5.6C3 4.6-3 4.6-8.6 5.6C-12.6 5.4-15.6 2.6-17-2Z';
-/** Drawn up to where it is tied. */
+/** Hair drawn up to where it is tied. */
 const drawnUp =
   'M-17.4 1C-20-12-16-25.6 0-25.6C16-25.6 20-12 17.4 1C15.6 7 11 10.6 6.4 12.8C2.4 11.4-2.4 11.4-6.4 12.8C-11 10.6-15.6 7-17.4 1Z';
 
-/** Seen from behind the hair covers the whole head; what has a shape of its own keeps it. */
+/**
+ * Hair from behind, which covers the whole head. Styles with a shape of their own keep that shape.
+ */
 export const backHair: Record<HairStyle, string> = {
   bun: drawnUp,
   ponytail: drawnUp,

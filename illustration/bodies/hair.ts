@@ -5,13 +5,15 @@ import { path, type Shape, stroke } from './shape.ts';
 
 const DOWN: Vec = { x: 0, y: -1 };
 
-/** Hair that reaches the floor lies on it. */
+/**
+ * Returns a formatter that keeps hair above the surface: hair that reaches the floor lies on it.
+ */
 function fallingOnto(surface: number): (point: Vec) => string {
   const lowest = surface + 2;
   return (point) => at(point.y < lowest ? { x: point.x, y: lowest } : point);
 }
 
-/** Hair on the head itself, painted over the face. */
+/** Draws hair on the head itself, painted over the face. */
 export function hairOver(key: string, figure: SolvedFigure, transform: string): Shape[] {
   const { hair } = figure.body;
   const { look } = figure.torso;
@@ -32,7 +34,7 @@ export function hairOver(key: string, figure: SolvedFigure, transform: string): 
   ];
 }
 
-/** Hair that hangs: it starts at the head and falls with gravity, whichever way the head lies. */
+/** Draws hanging hair, which starts at the head and falls with gravity, however the head lies. */
 export function hairBehind(
   key: string,
   figure: SolvedFigure,
@@ -41,7 +43,7 @@ export function hairBehind(
 ): Shape[] {
   const { hair, size } = figure.body;
   const { torso } = figure;
-  // Whoever lies on a bed has hair that lies on it too.
+  // Use the bed as the surface for a figure on a bed, so that their hair lies on the bed too.
   const surface = figure.ground + (figure.pose.lift ?? 0);
   const flat = torso.look === 'side' || torso.look === 'behind';
   const from = (up: number, back: number) =>
@@ -89,7 +91,7 @@ export function hairBehind(
 
 type Head = SolvedFigure['torso'];
 
-/** Rooted strands that hang side by side, longest at the nape. */
+/** Draws rooted strands side by side, longest at the nape. */
 function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
   const fallen = fallingOnto(pose.lift ?? 0);
   const s = body.size;
@@ -105,7 +107,7 @@ function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
     .join('');
 }
 
-/** A scarf goes on from the head around the neck, onto chest and shoulders. */
+/** Draws a scarf from the head around the neck, onto chest and shoulders. */
 function drape({ torso, body }: SolvedFigure): string {
   const { headCentre, headUp, headForward, neckBase, chestUp, chestForward } = torso;
   const s = body.size;
@@ -129,7 +131,7 @@ function drape({ torso, body }: SolvedFigure): string {
   );
 }
 
-/** A tapered strand: it leaves backward, then gives way to gravity. */
+/** Draws a tapered strand, which leaves backward and then gives way to gravity. */
 function tail(
   root: Vec,
   head: Head,
@@ -151,12 +153,12 @@ function tail(
   );
 }
 
-/** Of hair that would fall on past the surface, how much spreads out on it beyond the crown. */
+/** Share of hair below the surface that spreads out on the surface beyond the crown. */
 const SPREADING = 0.4;
 
 /**
- * Long hair, as wide as the part of the head that it falls from: from back to temple on an upright
- * head, from crown to nape on a lying one.
+ * Draws long hair, as wide as the part of the head from which it falls: from back to temple on an
+ * upright head, from crown to nape on a lying one.
  */
 function curtain(
   { torso, body, pose, ground }: SolvedFigure,
@@ -173,7 +175,7 @@ function curtain(
     ? { left: put(2, -20), right: put(4, -1) }
     : { left: put(0, -18), right: put(0, 18) };
   const [crown, nape] = flat ? [put(17, -12), put(-8, -11)] : [put(20, 0), put(-6, 0)];
-  // In the same order as on an upright head, so that the two edges never cross.
+  // Keep the same order as on an upright head, so that the two edges never cross.
   const inOrder = upright.left.x < upright.right.x === crown.x < nape.x;
   const level = inOrder ? { left: crown, right: nape } : { left: nape, right: crown };
   const left = between(upright.left, level.left, lying);

@@ -2,15 +2,15 @@ import type { Body } from '../rig/body.ts';
 import { at, place, type Vec } from '../rig/geometry.ts';
 import { chestTurn, type Torso } from '../rig/torso.ts';
 
-/** A top without sleeves is cut lower. */
+/** Depth of a neckline. Tops without sleeves are cut lower. */
 const depthOf = (isSleeveless: boolean) => (isSleeveless ? 1.35 : 0.8);
 
-/** From here on a turned chest shows its neckline from the front, or from behind. */
+/** Turn from which a chest shows its neckline from the front or from behind. */
 const TURNED = 0.25;
 
 const isInProfile = (torso: Torso) => torso.view === 'side' && Math.abs(chestTurn(torso)) < TURNED;
 
-/** The skin that a neckline leaves bare. */
+/** Draws the skin that a neckline leaves bare. */
 export function neckline(torso: Torso, body: Body, isSleeveless: boolean): string {
   const line = collar(torso, body, depthOf(isSleeveless));
   if (!isInProfile(torso)) return `${line}Z`;
@@ -20,7 +20,7 @@ export function neckline(torso: Torso, body: Body, isSleeveless: boolean): strin
   return `${line}L${at(front)}Z`;
 }
 
-/** The seams that say where a top ends: along its neckline and, without sleeves, around the arm. */
+/** Draws the seams where a top ends: along its neckline and, without sleeves, around the arm. */
 export function topEdges(torso: Torso, body: Body, isSleeveless: boolean): string {
   const line = collar(torso, body, depthOf(isSleeveless));
   return isSleeveless ? line + armholes(torso, body) : line;
@@ -38,13 +38,13 @@ function collar(torso: Torso, body: Body, depth: number): string {
   const side = r + 3 * depth;
   const open = torso.view === 'side' ? chestTurn(torso) : 0;
   const fall = (torso.view === 'back' || open < 0 ? -4 : -20) * depth;
-  // On a turned chest the throat has not yet come to the middle.
+  // Move the throat aside on a turned chest, where it has not reached the middle.
   const aside = open > 0 ? (1 - open) * 9 : 0;
   const [low, lowOther] = [put(fall, side * 0.75 + aside), put(fall, aside - side * 0.75)];
   return `M${at(put(1.5, side))}C${at(low)} ${at(lowOther)} ${at(put(1.5, -side))}`;
 }
 
-/** Around the lower half of each shoulder that shows; the arm covers the upper half. */
+/** Draws the seam around the lower half of each visible shoulder. The arm covers the upper half. */
 function armholes({ view, shoulder, chestUp, chestForward }: Torso, body: Body): string {
   const r = body.armRadius * 1.14;
   const round = (centre: Vec, from: number, to: number) =>

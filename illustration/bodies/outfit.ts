@@ -1,4 +1,4 @@
-/** A color by the plain word that people call it, with the shade its far side and folds take. */
+/** Color with its common name, and the shade for the far side and folds. */
 export type Cloth = { name: string; base: string; shade: string };
 
 export type TopCut = 'tank' | 'crop' | 'tee' | 'long' | 'robe';
@@ -39,7 +39,7 @@ type Wardrobe = { tops: readonly Top[]; bottoms: readonly Bottom[] };
 const { coral, yellow, pink, cream, green, teal, sky, lilac, plum, wine, navy } = cloth;
 const { slate, blue, forest, charcoal } = cloth;
 
-/** Dark legs and bright tops: whose limb is whose shows at a glance. */
+/** Training clothes: dark legs and bright tops, so that the viewer sees whose limb is whose. */
 export const training: Wardrobe = {
   tops: [
     ...cut<TopCut>('tank', 'tee', 'long')(coral, yellow, teal, sky, pink),
@@ -62,12 +62,16 @@ export const nightwear: Wardrobe = {
   ],
   bottoms: [
     ...cut<BottomCut>('lounge')(plum, navy, teal, forest, charcoal, blue, slate),
-    // The two that suit most skins come twice; bare legs on a blanket look undressed.
+    // Include the two colors that suit most skins twice. Avoid bare legs, which look undressed on a
+    // blanket.
     ...cut<BottomCut>('lounge')(wine, cream, navy, teal),
   ],
 };
 
-/** What to call someone by in a picture, "the one in coral": the two of a couple differ in it. */
+/**
+ * Returns the color by which to name a figure, as in "the one in coral". The two of a couple never
+ * share one.
+ */
 export function colorName({ top }: Outfit): string {
   return top.cloth.name;
 }

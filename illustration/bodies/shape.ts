@@ -1,25 +1,25 @@
-/** One SVG element. A picture of the same scene always has the same keys in the same order. */
+/** SVG element. Pictures of one scene always have the same keys in the same order. */
 export type Shape = {
   key: string;
   tag: 'path' | 'circle' | 'ellipse' | 'rect';
   attrs: Record<string, string | number>;
 };
 
-/** Paths that make up one part; they turn the same way, so that none cuts a hole into another. */
+/** Paths that make up one part. All turn the same way, so that none cuts a hole into another. */
 export type Contour = readonly Shape[];
 
-/** The shadow of some contours on others, in one tone however much they overlap. */
+/** Shadow of some contours on others, in one tone however much they overlap. */
 export type Shade = {
   key: string;
   tag: 'shade';
-  /** Unlike all others on the page. */
+  /** Id, unique on the page. */
   id: string;
   of: readonly Contour[];
   on: Contour;
   attrs: { fill: string; opacity: number; transform: string };
 };
 
-/** What a picture is made of, back to front. */
+/** Elements of a picture, back to front. */
 export type Drawn = Shape | Shade;
 
 export function path(key: string, d: string, fill: string, more?: Shape['attrs']): Shape {

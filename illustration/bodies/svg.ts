@@ -5,7 +5,7 @@ type Stops = { id: string; stops: readonly Stop[] };
 export type Gradient = Stops &
   (
     | { kind: 'down' | 'glow' }
-    /** From one point to another, whatever is filled with it. */
+    /** Gradient between two points, the same for everything filled with it. */
     | { kind: 'line'; line: readonly [number, number, number, number] }
   );
 
@@ -34,7 +34,7 @@ function shadeMarkup({ id, of, on, attrs }: Shade): string {
   );
 }
 
-/** A path without its color. */
+/** Writes a path without its color. */
 function outlineMarkup({ attrs: { d, transform } }: Shape): string {
   return `<path d="${d}"${transform ? ` transform="${transform}"` : ''}/>`;
 }
@@ -67,7 +67,10 @@ export function groupMarkup({ shapes, transform, opacity = 1 }: Group): string {
   return `<g${moved}${faded}>${shapes.map(drawnMarkup).join('')}</g>`;
 }
 
-/** A whole picture. Only presentation attributes: a strict content policy forbids style. */
+/**
+ * Writes a picture. Uses only presentation attributes, because a strict content policy forbids
+ * style.
+ */
 export function toSvg(
   groups: readonly Group[],
   options: { viewBox: string; title: string; gradients?: readonly Gradient[] },

@@ -9,7 +9,9 @@ import {
 import { limbNames } from '../rig/parts.ts';
 import type { SolvedPair, Who } from '../rig/solve.ts';
 
-/** How much of each face limbs, bodies and heads cover in the picture, from 0 to 1. */
+/**
+ * Computes the share of each face that limbs, bodies and heads cover in the picture, from 0 to 1.
+ */
 export function hiddenFaces(pair: SolvedPair): Record<Who, number> {
   return { a: hiddenFace('a', pair), b: hiddenFace('b', pair) };
 }
@@ -22,7 +24,10 @@ function hiddenFace(who: Who, pair: SolvedPair): number {
   ]);
 }
 
-/** What one of the two puts before a face: at the same depth, whoever is painted later. */
+/**
+ * Lists what one figure puts in front of a face. At equal depth, the figure painted later is in
+ * front.
+ */
 function coversBefore(face: number, one: Who, whose: Who, pair: SolvedPair): HitVolume[] {
   const depths = partDepths(pair[one]);
   const isLater = (depth: number) => depth > face || (depth === face && one > whose);

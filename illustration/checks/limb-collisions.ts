@@ -6,13 +6,21 @@ import type { SolvedFigure } from '../rig/solve.ts';
 
 type Passing = { where: LimbName; by: number };
 
-/** Of the trunk's half depth: nearer to its middle, a limb is not before or behind it but in it. */
+/**
+ * Share of the trunk's half depth. Closer to its middle, a limb passes through the trunk rather
+ * than before or behind it.
+ */
 const CORE = 0.5;
 
-/** Of a bone, from its root on: thighs and upper arms begin beside a partner who is close. */
+/**
+ * Share of a bone from its root to skip: thighs and upper arms begin beside a partner who is close.
+ */
 const FROM = 0.35;
 
-/** Limbs of one that lead through the partner's trunk though they neither hold nor rest on it. */
+/**
+ * Finds limbs of one figure that lead through the partner's trunk without holding it or resting on
+ * it.
+ */
 export function limbCollisions(one: SolvedFigure, other: SolvedFigure): Passing[] {
   if (isElsewhere(one, other)) return [];
   return limbNames.flatMap((where) => {
@@ -24,7 +32,10 @@ export function limbCollisions(one: SolvedFigure, other: SolvedFigure): Passing[
   });
 }
 
-/** In another row, wholly before or behind, or seen from the front, where limbs pass ahead. */
+/**
+ * True if the figures are in different rows, wholly before or behind each other, or seen from the
+ * front, where limbs pass ahead.
+ */
 function isElsewhere(one: SolvedFigure, other: SolvedFigure): boolean {
   const isApart =
     (one.pose.row ?? 0) !== (other.pose.row ?? 0) ||
@@ -37,7 +48,7 @@ function reachesPartner(pose: FigurePose, name: LimbName): boolean {
   return !Array.isArray(limb) && 'to' in limb && 'partner' in limb.to;
 }
 
-/** How far within the core of the trunk a point lies; 0 and below is outside. */
+/** Computes how far within the core of the trunk a point lies. 0 and below is outside. */
 function depthInside(point: Vec, { torso, body }: SolvedFigure): number {
   const { pelvis, waist, neckBase } = torso;
   return Math.max(

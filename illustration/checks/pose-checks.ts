@@ -28,8 +28,8 @@ type Overreach = {
 };
 
 /**
- * Joints beyond what a body has, and limbs led through the partner. Of a solved pair, so that it
- * can be asked on the way from one key pose to the next too.
+ * Finds joints bent beyond what a body can do, and limbs led through the partner. Takes a solved
+ * pair, so that pictures between two key poses can be checked too.
  */
 export function overreachedLimbs(pair: SolvedPair): Overreach[] {
   return (['a', 'b'] as const).flatMap((who) => {
@@ -45,13 +45,13 @@ export function overreachedLimbs(pair: SolvedPair): Overreach[] {
   });
 }
 
-/** More than this shows in the picture. */
+/** Distances above which a fault shows in the picture. */
 const MISS = 4;
 const SUNK = 5;
 const HOVER = 6;
 const OVERBENT_DEGREES = 6;
 
-/** Everything about a pose that a body cannot do or a floor does not allow. */
+/** Lists everything about a pose that a body cannot do or a floor does not allow. */
 export function poseProblems(pose: PairPose, bodies: PairBodies): PoseProblem[] {
   const pair = solvePair(pose, bodies);
   return [...figureProblems('a', pair.a), ...figureProblems('b', pair.b)];
@@ -82,7 +82,10 @@ function limbProblems(who: Who, where: LimbName, figure: SolvedFigure): PoseProb
   return found;
 }
 
-/** Of someone lying on the side, face or back to us: knees and elbows come nearer on the same floor. */
+/**
+ * Tolerance for a figure lying on the side, face or back to the viewer: knees and elbows come
+ * nearer on the same floor.
+ */
 const NEARER = 18;
 
 function nearerBy({ view, spine, turn }: SolvedFigure['torso']): number {
@@ -90,7 +93,7 @@ function nearerBy({ view, spine, turn }: SolvedFigure['torso']): number {
   return view !== 'side' && Math.abs(Math.sin((spine * Math.PI) / 180)) > 0.8 ? NEARER : 0;
 }
 
-/** How far the lower bone is turned from the upper, between -180 and 180. */
+/** Computes how far the lower bone is turned from the upper, between -180 and 180. */
 function foldOf({ upper, lower }: SolvedLimb): number {
   const fold = lower - upper;
   return fold - 360 * Math.round(fold / 360);

@@ -15,7 +15,10 @@ const heels = { lift: MATTRESS, legs: onHeels } satisfies Partial<FigurePose>;
 const knees = { lift: MATTRESS, legs: kneesDown } satisfies Partial<FigurePose>;
 const facing = both(76, { ...crossed, arms: onKnees, eyes: 'open' }, bed);
 
-/** One leans back on the pillows, legs long; the other sits beside, behind the legs. */
+/**
+ * Pose with one leaning back on the pillows, legs long, and the other sitting beside, behind the
+ * legs.
+ */
 const reclining: PairPose = {
   a: {
     x: -46,
@@ -48,7 +51,7 @@ const reclining: PairPose = {
   ],
 };
 
-/** Sitting and leaning back on a bed, asking before each touch. */
+/** Poses sitting and leaning back on a bed, asking before each touch. */
 export const bedroomBed: Record<string, PairPose> = {
   'bed-face-to-face': facing,
   'bed-ask-hand': vary(facing, {

@@ -10,7 +10,7 @@ const bedLeft: Prop[] = [
   { kind: 'pillow', x: -190, y: MATTRESS },
 ];
 
-/** One sits on the edge of the bed, the other on the floor between the knees. */
+/** Pose with one on the edge of the bed, and the other on the floor between the knees. */
 const atTheKnees: PairPose = {
   a: { x: 82, facing: 'right', ...crossLegged, head: 172, arms: onKnees, depth: 1 },
   b: {
@@ -29,7 +29,9 @@ const atTheKnees: PairPose = {
   props: bedLeft,
 };
 
-/** One lies on the bed, the head at its end; the other kneels on the floor there. */
+/**
+ * Pose with one lying on the bed, the head at its end, and the other kneeling on the floor there.
+ */
 const atTheEnd: PairPose = {
   a: {
     x: 66,
@@ -52,7 +54,7 @@ const atTheEnd: PairPose = {
   props: [{ kind: 'bed', x: 84, width: 350 }],
 };
 
-/** The same face down, and at the other end with the feet there. */
+/** Figure lying face down, the feet at the other end of the bed. */
 const prone: Omit<FigurePose, 'x'> = {
   ...proneTrunk,
   legs: [267, 267, 266],
@@ -81,7 +83,7 @@ const feet = vary(shoulders, {
 
 const lower = { legs: onHeels, x: -166 } satisfies Partial<FigurePose>;
 
-/** The edge and the end of a bed, with someone on the floor before it. */
+/** Poses at the edge and the end of a bed, with one partner on the floor before it. */
 export const bedroomBedside: Record<string, PairPose> = {
   'bedside-asked': vary(atTheKnees, {
     a: { x: 134, facing: 'left', neck: 184, head: 192, eyes: 'open', arms: onKnees },

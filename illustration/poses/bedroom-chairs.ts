@@ -21,7 +21,7 @@ const rub = { spine: 184, neck: 178, head: 172, eyes: 'closed' } as const;
 
 const chairSeat: FigurePose = { x: 0, ...sitting, facing: 'right', head: 170, arms: onThighs };
 
-/** A chair whose back is turned to the giver's partner, who leans on it. */
+/** Pose with a chair turned around: its back is toward the giver's partner, who leans on it. */
 const astride: PairPose = {
   a: {
     x: 0,
@@ -50,7 +50,7 @@ const astride: PairPose = {
   props: [{ kind: 'chair', x: 32, facing: 'left' }],
 };
 
-/** Two chairs knee to knee, and one chair used both ways round. */
+/** Poses on two chairs knee to knee, and on one chair used both ways round. */
 export const bedroomChairs: Record<string, PairPose> = {
   'chairs-hands': vary(knees, {
     a: { arms: { to: { partner: 'hand', by: [0, -40] } } },

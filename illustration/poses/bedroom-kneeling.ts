@@ -4,7 +4,7 @@ import { both, kneesDown, mat, onHeels } from './shared.ts';
 
 const onThighs: Limb = { to: { own: 'thigh', by: [0, 14] } };
 
-/** One kneels tall and bends over the other, who sits on the heels and looks up. */
+/** Pose with one kneeling tall and bending over the other, who sits on the heels and looks up. */
 const faceHeld: PairPose = {
   a: {
     x: -52,
@@ -31,7 +31,7 @@ const faceHeld: PairPose = {
   props: [mat],
 };
 
-/** Kneeling face to face: tall, or on the heels. */
+/** Poses kneeling face to face: tall, or on the heels. */
 export const bedroomKneeling: Record<string, PairPose> = {
   'kneel-own-thighs': both(
     72,

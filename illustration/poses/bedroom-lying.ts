@@ -69,7 +69,7 @@ const edge: PairPose = {
   ],
 };
 
-/** Lying down with someone near, and at the edge of the bed. */
+/** Poses lying down with the partner near, and at the edge of the bed. */
 export const bedroomLying: Record<string, PairPose> = {
   'shoulders-from-head': fromHead,
   'back-from-head': vary(fromHead, {

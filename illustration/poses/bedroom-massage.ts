@@ -5,7 +5,7 @@ import { both, crossLegged, onHeels, onSide, prone, straightAhead, supine } from
 const blanket: Prop = { kind: 'blanket', x: 0, width: 420 };
 const onThighs: Limb = { to: { own: 'thigh', by: [0, 14] } };
 
-/** Kneeling with the upper body on a pile of cushions. */
+/** Figure kneeling with the upper body on a pile of cushions. */
 const overCushions: Omit<FigurePose, 'x'> = {
   spine: 108,
   chest: 96,
@@ -31,7 +31,7 @@ const resting: PairPose = {
   props: [blanket, { kind: 'cushion', x: 44 }, { kind: 'cushion', x: 52, y: 22 }],
 };
 
-/** Face down, the shins up: the soles are within easy reach. */
+/** Pose face down with the shins up, so that the soles are within easy reach. */
 const shinsUp: PairPose = {
   a: {
     x: 10,
@@ -54,7 +54,7 @@ const shinsUp: PairPose = {
   props: [blanket],
 };
 
-/** Backs, hands and feet: what long massages need beyond lying flat. */
+/** Poses for backs, hands and feet, which long massages need in addition to lying flat. */
 export const bedroomMassage: Record<string, PairPose> = {
   'back-asked': {
     a: {

@@ -9,7 +9,7 @@ import { bedroomScents } from './bedroom-scents.ts';
 import { bedroomSeated } from './bedroom-seated.ts';
 import { bedroomStanding } from './bedroom-standing.ts';
 
-/** What evenings for two need beyond the first library: touch, trust, scarves and beds. */
+/** Poses for evenings beyond the first library: touch, trust, scarves and beds. */
 export const bedroomMore: Record<string, PairPose> = {
   ...bedroomStanding,
   ...bedroomSeated,

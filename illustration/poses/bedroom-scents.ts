@@ -6,7 +6,7 @@ const onThighs: Limb = { to: { own: 'thigh', by: [0, 14] } };
 const onKnees: Limb = { to: { own: 'knee', by: [-8, 10] } };
 const bottle: Prop = { kind: 'bottle', held: ['a', 'handNear'] };
 
-/** One leans back on a cushion, knees up; the other kneels before the feet. */
+/** Pose with one leaning back on a cushion, knees up, and the other kneeling before the feet. */
 const leaning: PairPose = {
   a: {
     x: -84,
@@ -35,7 +35,7 @@ const leaning: PairPose = {
   props: [mat, { kind: 'cushion', x: 112 }, bottle],
 };
 
-/** One lies on the back, the head on a cushion; the other sits at the head. */
+/** Pose with one on the back, the head on a cushion, and the other sitting at the head. */
 const lying: PairPose = {
   a: {
     x: -112,
@@ -61,7 +61,7 @@ const lying: PairPose = {
   props: [mat, { kind: 'cushion', x: -28 }, bottle],
 };
 
-/** A guessing game: what is brought near a nose, and by whom. */
+/** Poses of a guessing game, with things brought near a nose. */
 export const bedroomScents: Record<string, PairPose> = {
   'basket-between': {
     a: {

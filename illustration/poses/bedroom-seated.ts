@@ -51,7 +51,7 @@ const scarfArm: PairPose = {
   props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'elbowNear'] }],
 };
 
-/** Sitting and kneeling on the floor, and on a chair. */
+/** Poses sitting and kneeling on the floor, and on a chair. */
 export const bedroomSeated: Record<string, PairPose> = {
   'kneel-hearts': vary(both(50, { legs: onHeels, eyes: 'open' }, [mat]), handsOnHearts),
   'kneel-palms': both(

@@ -11,7 +11,7 @@ const behind: PairPose = {
 const scarf = both(150, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
   { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] },
 ]);
-/** One foot back, a light pull: no weight hangs on the silk. */
+/** Stance with one foot back and a light pull, so that no weight hangs on the silk. */
 const drawnBack: Partial<FigurePose> = {
   spine: 187,
   chest: 188,
@@ -27,7 +27,7 @@ const rock = both(30, {
   legFar: { to: { floor: -20, toes: true } },
   head: 170,
 });
-/** Dancing, leading and being led, on the feet. */
+/** Poses on the feet: dancing, leading and being led. */
 export const bedroomStanding: Record<string, PairPose> = {
   'dance-close': vary(both(32, { head: 170 }), {
     a: { arms: { to: { partner: 'waist', by: [2, 0] } } },

@@ -12,7 +12,7 @@ function pose(name: string): PairPose {
   return found;
 }
 
-/** One works on the left while the other holds on the right. */
+/** Places one who works on the left and one who holds on the right. */
 function relay(works: FigurePose, holds: FigurePose): PairPose {
   return { a: { ...works, facing: 'right' }, b: { ...holds, facing: 'left' } };
 }
@@ -91,7 +91,7 @@ const lungeHold: FigurePose = {
   eyes: 'open',
 };
 
-/** What a pulse for two needs beyond the first library: skips, steps, guards and relays. */
+/** Poses for cardio beyond the first library: skips, steps, guards and relays. */
 export const cardioMore: Record<string, PairPose> = {
   'step-touch': alongside(108, {
     view: 'front',

@@ -25,7 +25,7 @@ const slope: Omit<FigurePose, 'x'> = {
   arms: { to: { floor: 84, lift: 24 } },
 };
 
-/** Up and down on low steps. */
+/** Poses up and down on low steps. */
 export const cardioSteps: Record<string, PairPose> = {
   'step-before': both(170, { arms: [4, 30], eyes: 'open' }, wideSteps),
   'step-tap': {
@@ -150,7 +150,7 @@ export const cardioSteps: Record<string, PairPose> = {
     steps,
   ),
   'step-slope': both(152, { ...slope, legs: { to: { floor: -112, toes: true } } }, steps),
-  // Ankles behind the edge: the ball of the foot is on the step, the heel below it.
+  // Place the ankles behind the edge: the ball of the foot is on the step, the heel below it.
   'step-calf': both(
     52,
     {

@@ -63,7 +63,7 @@ const danceStep = both(46, {
   eyes: 'open',
 });
 
-// Hips a little higher than in a plank, so that a knee can pass under them.
+// Raise the hips a little above a plank, so that a knee can pass under them.
 const climber: Omit<FigurePose, 'x'> = {
   y: 74,
   spine: 105,
@@ -132,7 +132,7 @@ export const cardio: Record<string, PairPose> = {
     legs: { to: { floor: 14, toes: true } },
     arms: { to: { floor: 70 } },
   }),
-  // Between squat and plank the hips must rise, or the knees have nowhere to go.
+  // Raise the hips between squat and plank, or the knees have no room.
   'burpee-hop': both(156, {
     y: 104,
     spine: 82,
@@ -273,7 +273,7 @@ export const cardio: Record<string, PairPose> = {
   },
 };
 
-/** The same stride with the other side forward. */
+/** Mirrors a stride, so that the other side is forward. */
 function mirrored(figure: PairPose['a']): Partial<PairPose['a']> {
   const { legNear, legFar, armNear, armFar } = figure;
   return {

@@ -26,14 +26,14 @@ const cushions = (x: number): Prop[] => [
 const armAcross = alongside(72, {
   view: 'front',
   armNear: { angles: [284, 272], short: 0.92 },
-  // Hooked round the arm from below, so that both hands show.
+  // Hook the hand around the arm from below, so that both hands show.
   armFar: { angles: [46, 186, 190], short: [0.9, 0.86], layer: 'front' },
   eyes: 'open',
 });
 const full: Partial<FigurePose> = { chest: 185, head: 184 };
 const raisedHead = { spine: 270, chest: 266, neck: 252, head: 250 } as const;
 
-/** Side by side on the back, bent knees let down to one side. */
+/** Poses both side by side on the back, bent knees let down to one side. */
 function tipped(
   look: 'front' | 'side',
   near: [number, number, number],
@@ -68,7 +68,7 @@ export const cooldownMore: Record<string, PairPose> = {
     a: { spine: 184, chest: 184 },
     b: { spine: 174, chest: 172 },
   }),
-  // So far apart that each has a seat of their own, and leaning in.
+  // Move them apart so that each has their own seat, and lean them in.
   'hands-on-hearts-mat': vary(onHearts, {
     a: { x: -67, spine: 167, chest: 165 },
     b: { x: 67, spine: 167, chest: 165 },

@@ -55,7 +55,7 @@ const sitUp = both(
   [wideMat],
 );
 
-/** Both at one place, and both seen: the far arm comes across the body. */
+/** Puts both hands at one place. Brings the far arm across the body, so that both hands show. */
 function bothHands(to: Target): Pick<FigurePose, 'armNear' | 'armFar'> {
   return { armNear: { to }, armFar: { to, layer: 'front' } };
 }

@@ -149,7 +149,7 @@ export const floor: Record<string, PairPose> = {
     },
     [wideMat],
   ),
-  // Drawn in so far that two beside each other have room.
+  // Draw the legs in far enough that two figures fit beside each other.
   'lying-knees-hugged': both(
     74,
     {

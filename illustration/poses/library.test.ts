@@ -10,7 +10,7 @@ import { solvePair } from '../rig/solve.ts';
 import { frameAt, pairShapes, solveScene } from '../solved-scene.ts';
 import { poses } from './library.ts';
 
-// Read as the browser reads it: as data.
+// Parse the poses as data, as the browser does.
 const library = z.record(z.string(), PairPose).parse(poses);
 const named = Object.entries(library);
 
@@ -24,8 +24,9 @@ const byHeight = bodies.toSorted((one, two) => one.thigh - two.thigh);
 const extremes = [byHeight[0], byHeight.at(-1)];
 
 /**
- * Whoever reaches for the partner depends on both bodies: everyone is tried with the shortest and
- * with the tallest, where a hand that misses misses most. Anyone else depends on one body alone.
+ * Lists the couples to try for a pose. A reach for the partner depends on both bodies, so each body
+ * is tried with the shortest and the tallest, with whom a hand misses most. Any other pose depends
+ * on one body alone.
  */
 function couplesFor(pose: PairPose): typeof couples {
   const text = JSON.stringify(pose);

@@ -15,7 +15,7 @@ import { strength } from './strength.ts';
 import { strengthMore } from './strength-more.ts';
 import { stretchMore } from './stretch-more.ts';
 
-/** Every named pose, in the setting in which the contact sheet shows it. */
+/** Named poses, with the setting in which the contact sheet shows them. */
 export const poseGroups: Record<string, { setting: Setting; poses: Record<string, PairPose> }> = {
   standing: { setting: 'stretch', poses: standing },
   seated: { setting: 'stretch', poses: seated },
@@ -37,7 +37,10 @@ export const poses: Readonly<Record<string, PairPose>> = Object.fromEntries(
   Object.values(poseGroups).flatMap((group) => Object.entries(group.poses)),
 );
 
-/** A named pose; a misspelt name stops the start rather than leaving a hole in a workout. */
+/**
+ * Finds a pose by name. A misspelled name throws at startup, instead of leaving a hole in a
+ * workout.
+ */
 export function poseNamed(name: string): PairPose {
   const pose = poses[name];
   if (!pose) throw new Error(`no pose named ${name}`);

@@ -1,6 +1,6 @@
 import type { PairPose } from '../../contract/workouts/poses.ts';
 
-/** A pose of another file to start from; a misspelt name stops the start. */
+/** Finds a pose of another file to start from. A misspelled name throws at startup. */
 export function neighbour(group: Record<string, PairPose>, name: string): PairPose {
   const pose = group[name];
   if (!pose) throw new Error(`no pose named ${name} to start from`);

@@ -23,7 +23,10 @@ const straddle = both(
   [wideMat],
 );
 
-/** Soles together before us, one knee toward the viewer; the knees sink with the breath. */
+/**
+ * Pose with the soles together in front, one knee toward the viewer. The knees sink with the
+ * breath.
+ */
 const butterfly = both(
   98,
   {
@@ -45,7 +48,7 @@ const settled = {
   legFar: { angles: [93, 306, 60], short: [0.92, 0.5] },
 } satisfies Partial<PairPose['a']>;
 
-/** Knees still light, eyes up. */
+/** Legs with light knees, eyes up. */
 const lengthened = {
   legFar: { angles: [108, 322, 60], short: [0.92, 0.56] },
   eyes: 'open',

@@ -1,11 +1,11 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../../contract/workouts/poses.ts';
 
-/** Both partners in the same pose, facing each other, each so far from the middle. */
+/** Places both partners in the same pose facing each other, each `x` from the middle. */
 export function both(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
   return { a: { ...figure, x: -x }, b: { ...figure, x }, ...(props && { props }) };
 }
 
-/** Both in the same pose side by side, seen alike. */
+/** Places both in the same pose side by side, seen from the same side. */
 export function alongside(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
   return {
     a: { ...figure, x: -x, facing: 'right' },
@@ -14,7 +14,7 @@ export function alongside(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop
   };
 }
 
-/** A dumbbell in each hand of both. */
+/** Dumbbells, one in each hand of both. */
 export const weights: Prop[] = (['a', 'b'] as const).flatMap((who): Prop[] => [
   { kind: 'dumbbell', held: [who, 'handFar'] },
   { kind: 'dumbbell', held: [who, 'handNear'] },
@@ -27,32 +27,41 @@ export const palmsLow: Limb = { to: { partner: 'hand', by: [0, -22] } };
 export const onHips: Limb = { to: { own: 'hip', by: [4, 6] } };
 export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
-/** The near hand on the own heart: its elbow points at us, so both bones look short. */
+/** Near hand on one's own heart. The elbow points at the viewer, so both bones look short. */
 export const onHeart: Limb = { to: { own: 'heart', by: [4, -2] }, short: 0.52 };
 
-/** A hand on the partner's heart and one on the own: of either only one arm shows before the body. */
+/**
+ * Hands on the partner's heart and one's own. Of each figure only one arm shows in front of the
+ * body.
+ */
 export const handsOnHearts = {
   a: { armNear: { to: { partner: 'heart', by: [0, 6] } }, armFar: { to: { own: 'heart' } } },
   b: { armNear: onHeart, armFar: { to: { partner: 'heart' } } },
 } as const satisfies { a: Partial<FigurePose>; b: Partial<FigurePose> };
 
-/** Of two back to back: each elbow hooks into the other's, behind both, and the forearms come back. */
+/**
+ * Arms of two back to back: each elbow hooks into the other's, behind both, and the forearms come
+ * back.
+ */
 export const hookedElbows = { a: [322, 64], b: [318, 74] } as const satisfies Record<
   'a' | 'b',
   Limb
 >;
 
-/** Legs of the usual ways to be on the floor. */
+/** Legs of the usual positions on the floor. */
 export const straightAhead: Limb = [86, 84];
 const crossedNear: Limb = { angles: [36, 92, 96], short: [0.42, 0.52] };
 const crossedFar: Limb = { angles: [84, 282, 262], short: [0.9, 0.62] };
-/** Turned to us a little, so that both knees and the shin in front show. */
+/** Crossed legs, turned a little to the viewer, so that both knees and the front shin show. */
 export const crossLegged = {
   view: 'three-quarter',
   legNear: crossedNear,
   legFar: crossedFar,
 } as const satisfies Partial<FigurePose>;
-/** The same from the front: shorter thighs, since they point at us, and shins that cross. */
+/**
+ * Crossed legs from the front. The thighs are short because they point at the viewer, and the shins
+ * cross.
+ */
 export const crossLeggedFront = {
   view: 'front',
   legNear: { angles: [77, 270, 262], short: [0.62, 0.94] },
@@ -62,7 +71,7 @@ export const onHeels: Limb = [70, 271, 268];
 export const kneesDown: Limb = [0, 270, 268];
 export const kneesBent: Limb = { to: { floor: 66 } };
 
-/** Lying on the back: the head behind, the face up. */
+/** Figure on the back: the head behind, the face up. */
 export const supine = {
   spine: 270,
   chest: 269,
@@ -70,12 +79,15 @@ export const supine = {
   head: 262,
 } as const;
 
-/** Lying, and seen a little from above: what is on our side of the body is lower in the picture. */
+/**
+ * View of a lying figure a little from above: the side nearer to the viewer is lower in the
+ * picture.
+ */
 export const fromAbove = { view: 'three-quarter' } as const satisfies Partial<FigurePose>;
 
 /**
- * Bent knees of someone on the back, let down on our side or on the other one: the thighs point at
- * us or away, so they are short, and the shins lie along the floor.
+ * Bent knees of a figure on the back, let down toward or away from the viewer. The thighs are short
+ * because they point at the viewer or away, and the shins lie along the floor.
  */
 export const kneesToUs = {
   y: 21,
@@ -93,13 +105,13 @@ export const kneesAway = {
   legFar: { angles: [136, 78, 82], short: [0.56, 0.78] },
 } as const satisfies Partial<FigurePose>;
 
-/** Of someone who lies or leans back. */
+/** Hands of a figure that lies or leans back. */
 export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: 0.8 };
 
-/** Lying with head and shoulders on a lap. */
+/** Figure lying with head and shoulders on a lap. */
 export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;
 
-/** Lying on the side, face to the viewer, the upper arm along the body. */
+/** Figure on the side, face to the viewer, the upper arm along the body. */
 export const onSide: Omit<FigurePose, 'x'> = {
   view: 'front',
   spine: 91,

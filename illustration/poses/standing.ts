@@ -40,7 +40,9 @@ const table = both(131, {
   arms: { to: { partner: 'shoulder', by: [-23, 13] } },
   legs: { to: { floor: 0 } },
 });
-/** Heads between the arms, in line with the backs: hanging they would meet upside down. */
+/**
+ * Pose with heads between the arms, in line with the backs. Hanging heads would meet upside down.
+ */
 const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 3 } } });
 
 export const standing: Record<string, PairPose> = {
@@ -79,7 +81,7 @@ export const standing: Record<string, PairPose> = {
     arms: { to: { floor: 58, lift: 8 }, end: 10 },
     legs: { to: { floor: 18 } },
   }),
-  // The arm goes on in the line of the trunk, beyond the head, so that no elbow crosses a face.
+  // Continue the line of the trunk with the arm beyond the head, so that no elbow crosses a face.
   'side-bend-crescent': both(82, {
     view: 'front',
     spine: 166,

@@ -30,7 +30,7 @@ const forgiven: Figure = {
   legNear: [166, 48, 126],
   arms: [86, 88, 90],
 };
-/** The lower arm folded under the head. */
+/** Lower arm folded under the head. */
 const underHead: Limb = { angles: [100, 106], short: [0.8, 0.5] };
 const sideLeg = both(156, { ...onSide, armNear: underHead }, [wideMat]);
 const sideLegApart: PairPose = {
@@ -80,12 +80,12 @@ const legCurl: PairPose = {
   props: [wideMat],
 };
 
-/** Down on the mat: planks, bridges, side-lying legs and a partner's resistance. */
+/** Poses down on the mat: planks, bridges, side-lying legs and a partner's resistance. */
 export const strengthFloor: Record<string, PairPose> = {
   'plank-tap': both(152, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
     wideMat,
   ]),
-  // Hands and feet where the plank has them: only the hips travel between the two.
+  // Keep hands and feet where the plank has them, so that only the hips move between the two.
   'plank-hips-high': both(
     199,
     {

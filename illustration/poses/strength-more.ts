@@ -4,7 +4,7 @@ import { strengthProps } from './strength-props.ts';
 import { strengthRoom } from './strength-room.ts';
 import { strengthStanding } from './strength-standing.ts';
 
-/** What strength for two needs beyond the first library: bands, chairs, walls, balls, resistance. */
+/** Poses for strength beyond the first library: bands, chairs, walls, balls, resistance. */
 export const strengthMore: Record<string, PairPose> = {
   ...strengthStanding,
   ...strengthFloor,

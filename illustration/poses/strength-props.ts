@@ -2,7 +2,7 @@ import type { PairPose, Prop } from '../../contract/workouts/poses.ts';
 import { vary } from '../../contract/workouts/poses.ts';
 import { alongside, armsUp, both, supine, weights, wideMat } from './shared.ts';
 
-/** One for each, held upright in both hands. */
+/** Dumbbells, one for each partner, held upright in both hands. */
 const goblets: Prop[] = [
   { kind: 'dumbbell', held: ['a', 'handNear'] },
   { kind: 'dumbbell', held: ['b', 'handNear'] },
@@ -111,7 +111,7 @@ const brace = vary(
   { b: { depth: 1 } },
 );
 
-/** With bands, dumbbells and a ball. */
+/** Poses with bands, dumbbells and a ball. */
 export const strengthProps: Record<string, PairPose> = {
   'band-row-answer': vary(
     both(
@@ -149,8 +149,8 @@ export const strengthProps: Record<string, PairPose> = {
   'band-curl-low': bandCurl,
   'band-curl-high': vary(bandCurl, { a: { arms: [4, 142] }, b: { arms: [4, 142] } }),
   'band-brace': brace,
-  // Each on the other's side: now the band pulls from the other hand. Turned the other way too,
-  // so that the picture changes over instead of leading one through the other.
+  // Place each on the other's side, so that the band pulls from the other hand. Turn both around
+  // too, so that the picture cross-fades instead of leading one through the other.
   'band-brace-crossed': vary(brace, {
     a: { x: 112, facing: 'left' },
     b: { x: -112, facing: 'right' },

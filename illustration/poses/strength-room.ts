@@ -66,7 +66,7 @@ const wallPush: PairPose = {
   props: farWalls,
 };
 
-/** The trunk level, head between long arms. */
+/** Figure with a level trunk, the head between long arms. */
 const atWall = {
   spine: 96,
   chest: 88,
@@ -75,7 +75,6 @@ const atWall = {
   legs: { to: { floor: 6 } },
 } as const;
 
-/** With chairs and walls. */
 export const strengthRoom: Record<string, PairPose> = {
   'chair-upright': both(104, { ...seatedOn, arms: { to: { own: 'thigh', by: [4, 14] } } }, chairs),
   'chair-sit': both(150, { ...seatedOn, arms: { to: { own: 'heart', by: [6, 0] } } }, chairsWide),
@@ -183,7 +182,7 @@ export const strengthRoom: Record<string, PairPose> = {
       { kind: 'wall', x: 136, facing: 'left' },
     ],
   }),
-  // Backs to the wall of the room itself: elbows out, hands up.
+  // Stand with the backs to the wall of the room itself: elbows out, hands up.
   'wall-slide-low': alongside(94, { view: 'front', arms: [78, 176], eyes: 'open' }),
   'wall-slide-high': alongside(94, { view: 'front', arms: [150, 172], eyes: 'open' }),
   'wall-rest': vary(wallStand, {

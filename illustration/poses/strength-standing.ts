@@ -3,7 +3,7 @@ import { vary } from '../../contract/workouts/poses.ts';
 import { alongside, armsUp, both, hookedElbows, onHips } from './shared.ts';
 
 const counter = both(70, { spine: 190, chest: 192, neck: 182, head: 178, eyes: 'open' });
-/** Low, with the feet where they stood before and the knees clear of the partner's. */
+/** Low stance, with the feet where they stood before and the knees clear of the partner's. */
 const satBack = {
   y: 84,
   spine: 172,
@@ -75,7 +75,7 @@ const backSquat: PairPose = {
     snug: { own: 'back', to: 'back', gap: 1 },
   },
 };
-/** The far foot stands a little ahead, so that its heel is seen when it lifts. */
+/** Stance with the far foot a little ahead, so that its heel shows when lifted. */
 const half = {
   y: 108,
   legNear: { to: { floor: 46 } },
@@ -83,14 +83,14 @@ const half = {
 } as const;
 const nearHeelUp = { ...half, legNear: { to: { floor: 46, toes: true } } } as const;
 const farHeelUp = { ...half, legFar: { to: { floor: 68, toes: true } } } as const;
-/** Elbows hooked, from the back squat on. */
+/** Squat with hooked elbows, from the back squat on. */
 const linkedSquat = (legs: Partial<FigurePose>): PairPose =>
   vary(backSquat, {
     a: { ...legs, arms: hookedElbows.a },
     b: { ...legs, arms: hookedElbows.b },
   });
 
-/** On the feet, without things: squats, pushes and rests. */
+/** Poses on the feet without props: squats, pushes and rests. */
 export const strengthStanding: Record<string, PairPose> = {
   'calf-flat': both(45, { arms: { to: { partner: 'shoulder', by: [-4, 2] } }, eyes: 'open' }),
   'shoulder-circle-down': alongside(80, {
@@ -165,7 +165,7 @@ export const strengthStanding: Record<string, PairPose> = {
     legFar: { to: { floor: -70, toes: true } },
     arms: armsUp,
   }),
-  // As wide as the low lunge, so that the feet stay while the hips sink and rise.
+  // Use the width of the low lunge, so that the feet stay while the hips sink and rise.
   'lunge-stride': both(92, {
     legNear: { to: { floor: 58 } },
     legFar: { to: { floor: -70, toes: true } },

@@ -122,7 +122,7 @@ export const strength: Record<string, PairPose> = {
     legFar: { to: { floor: -70, toes: true } },
     arms: onHips,
   }),
-  // From side to side the feet stay where they are and the hips travel.
+  // Keep the feet in place and move the hips from side to side.
   'side-lunge': both(163, {
     ...sideLunge,
     spine: 188,

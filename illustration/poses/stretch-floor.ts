@@ -26,7 +26,7 @@ const raise = neighbour(floor, 'hamstring-raise-assist');
 const kneelingReach = neighbour(floor, 'half-kneel-reach');
 const twist = neighbour(seated, 'seated-twist-back-to-back');
 
-/** Of someone who lies: long on the floor, and a little out to the side. */
+/** Arm of a lying figure: long on the floor, a little out to the side. */
 const pastHead: Limb = { angles: [262, 266], short: 0.8 };
 
 const onThigh: Limb = { to: { own: 'thigh', by: [10, 20] } };
@@ -49,7 +49,7 @@ export const stretchFloor: Record<string, PairPose> = {
     },
     props: [mat],
   }),
-  // The near knee falls open toward us, its shin lies across the far thigh.
+  // Let the near knee fall open toward the viewer, its shin across the far thigh.
   'figure-four': both(
     96,
     {
@@ -107,7 +107,7 @@ export const stretchFloor: Record<string, PairPose> = {
   'lying-tip': kneesTipped('side', kneesToUs),
   'lying-tip-half': kneesTipped('side', kneesHalfToUs),
   'lying-tip-other': kneesTipped('front', kneesAway),
-  // Away from us: of the heads one sees the hair.
+  // Turn both away, so that the hair of the heads shows.
   'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
   'pigeon-fold': vary(pigeon, {
     a: pigeonFold(-138),
@@ -130,7 +130,7 @@ function pigeonFold(x: number): Partial<FigurePose> {
   };
 }
 
-/** On the back, bent knees let down to one side. */
+/** Poses both on the back, bent knees let down to one side. */
 function kneesTipped(
   look: 'front' | 'side',
   legs: Pick<FigurePose, 'y' | 'legNear' | 'legFar'>,

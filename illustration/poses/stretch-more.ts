@@ -3,7 +3,7 @@ import { stretchFloor } from './stretch-floor.ts';
 import { stretchProps } from './stretch-props.ts';
 import { stretchStanding } from './stretch-standing.ts';
 
-/** What the stretch workouts need beyond the common library. */
+/** Poses that the stretch workouts need beyond the common library. */
 export const stretchMore: Record<string, PairPose> = {
   ...stretchStanding,
   ...stretchProps,

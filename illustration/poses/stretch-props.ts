@@ -50,7 +50,7 @@ const footBands: Prop[] = [
 ];
 const bandLow = alongside(98, { view: 'front', arms: [38, 42], hands: 'fist' }, ownBands);
 const bandHigh: Partial<FigurePose> = { arms: [142, 146] };
-/** On its way up the band is held out ahead, toward the viewer. */
+/** Arm that holds the band out ahead, toward the viewer, on the way up. */
 const bandAhead: Limb = { angles: [90, 94], short: 0.5 };
 const bandRow = neighbour(strength, 'band-row-pulled');
 const turnedOpen = {
@@ -79,12 +79,12 @@ const bandRock = both(
 const forward: Partial<FigurePose> = { spine: 160, chest: 146, neck: 140, head: 140 };
 const backward: Partial<FigurePose> = { spine: 196, chest: 194, neck: 186, head: 182 };
 
-/** A hallway: two walls, each so far from the middle. */
+/** Walls of a hallway, each `half` from the middle. */
 const hallway = (half: number): Prop[] => [
   { kind: 'wall', x: -half, facing: 'right' },
   { kind: 'wall', x: half, facing: 'left' },
 ];
-/** Both turned to their own walls, hands on them at a height. */
+/** Turns both to their own walls, hands on them at a height. */
 function atWalls(half: number, x: number, figure: Omit<FigurePose, 'x'>, hand: number): PairPose {
   return {
     a: {

@@ -15,7 +15,7 @@ const bowedBack = {
   neck: 134,
   head: 136,
 } satisfies Partial<PairPose['a']>;
-/** The hips go out to one side over feet that stay where they are. */
+/** Moves the hips out to one side over feet that stay in place. */
 const hipsOut = (by: number): PairPose => {
   const figure = {
     view: 'front',
@@ -43,7 +43,7 @@ const ragDoll = neighbour(standing, 'rag-doll');
 const tree = neighbour(standing, 'tree');
 const table = neighbour(standing, 'fold-table');
 const warrior = neighbour(standing, 'warrior-facing');
-/** Foreshortened: at the height of the shoulders, pointing at the viewer. */
+/** Foreshortened arm at the height of the shoulders, pointing at the viewer. */
 const nearing: Limb = { angles: [84, 96], short: 0.34 };
 const mirror = both(118, { arms: [88, 92], eyes: 'open' });
 const grass = both(96, {
@@ -56,7 +56,7 @@ const grass = both(96, {
 });
 
 export const stretchStanding: Record<string, PairPose> = {
-  // A deeper bow than on the first side.
+  // Bow deeper than on the first side.
   'side-bend-crescent-behind': vary(crescent, {
     a: { ...bowedBack, x: -88 },
     b: { ...bowedBack, x: 88 },
@@ -83,7 +83,7 @@ export const stretchStanding: Record<string, PairPose> = {
     a: { x: -76, view: 'front', arms: [18, 22] },
     b: { x: 76, view: 'front', arms: [18, 22] },
   },
-  // On their way up and down the arms come forward, toward the viewer, not into the partner.
+  // Bring the arms forward on their way up and down, toward the viewer, not into the partner.
   'arms-ahead-side-by-side': {
     a: { x: -76, view: 'front', arms: nearing },
     b: { x: 76, view: 'front', arms: nearing },

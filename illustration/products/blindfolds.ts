@@ -9,7 +9,7 @@ import {
   type Tone,
 } from './kit.ts';
 
-/** Two satin blindfolds: one still in its box, one laid before it with its ribbons loose. */
+/** Draws two satin blindfolds: one still in its box, one in front with its ribbons loose. */
 export function blindfolds(satin: Tone): PlaceholderArt {
   const { light, base, deep } = satin;
   const defs =
@@ -56,7 +56,7 @@ function lid(): string {
   );
 }
 
-/** The outline of a blindfold about its middle, flat side up, with room for a nose. */
+/** Outline of a blindfold about its middle, flat side up, with room for a nose. */
 const OUTLINE =
   'M-150-14C-146-44-104-60-56-58-30-57-14-52 0-52s30-5 56-6C104-60 146-44 150-14 154 24 122 54 78 54 42 54 30 20 0 20S-42 54-78 54C-122 54-154 24-150-14z';
 
@@ -64,7 +64,7 @@ function box(): string {
   return (
     shadow(262, 396, 190, 0.15) +
     `<path d="M92 268l40-34h282l34 34z" fill="#2d1330"/>` +
-    // Tissue folded back over the rim.
+    // Draw tissue folded back over the rim.
     `<path d="M104 270l22-66 54 34 38-56 52 48 58-44 34 48 56-26 18 62z" fill="url(#tissue)"/>` +
     `<path d="M126 204l36 66M218 182l-20 88M270 230l14 40M328 186l22 84M362 234l10 36" fill="none" stroke="#cda795" stroke-opacity=".6" stroke-width="2.500" stroke-linecap="round"/>` +
     `<g transform="translate(266 268) rotate(-4) scale(.86)"><path transform="translate(8 6)" d="${OUTLINE}" fill="#2b0d20" fill-opacity=".2"/><path d="${OUTLINE}" fill="url(#other)"/>` +
@@ -74,7 +74,7 @@ function box(): string {
   );
 }
 
-/** They lie as they fell. */
+/** Draws ribbons as they fell. */
 function ribbons({ light, deep }: Tone): string {
   const band = (d: string, edge: string) =>
     `<path transform="translate(8 9)" d="${d}" fill="#2b0d20" fill-opacity=".18"/><path d="${d}" fill="url(#ribbon)"/>` +

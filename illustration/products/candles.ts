@@ -14,7 +14,7 @@ import {
 
 type Jar = { x: number; top: number; width: number; foot: number; fill: string; dark: string };
 
-/** Three jars of wax on a brass tray, all lit. */
+/** Draws three jars of wax on a brass tray, all lit. */
 export function candles(wax: Tone): PlaceholderArt {
   const pale = toneOf(mix(wax.base, '#fbe9dc', 0.6));
   const dusk = toneOf(mix(wax.base, '#4a2450', 0.62));
@@ -58,7 +58,7 @@ function jar({ x, top, width, foot, fill, dark }: Jar): string {
   return (
     `<ellipse cx="${x + rx * 0.7}" cy="${foot + ry * 0.5}" rx="${rx * 1.1}" ry="${ry * 1.1}" fill="url(#shade)"/>` +
     `<path d="${body}" fill="url(#${fill})"/>` +
-    // The rim of the glass, and the wax below it, lit by its own flame.
+    // Draw the rim of the glass, and the wax below it, lit by its own flame.
     `<ellipse cx="${x}" cy="${top}" rx="${rx}" ry="${ry}" fill="${dark}"/>` +
     `<ellipse cx="${x}" cy="${top + 3}" rx="${rx - 5}" ry="${ry - 3}" fill="#fbe6cb"/>` +
     `<ellipse cx="${x}" cy="${top + 3}" rx="${rx * 0.62}" ry="${ry * 0.62}" fill="url(#warm)"/>` +

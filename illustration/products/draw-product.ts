@@ -9,7 +9,7 @@ import { workoutSet } from './workout-set.ts';
 
 type Drawing = { draw: (tone: Tone) => PlaceholderArt; color: string };
 
-/** Each product's still life, and the colour it has where nobody chooses one. */
+/** Still life of each product, with its default color. */
 const drawings: Readonly<Record<ProductId, Drawing>> = {
   'couples-workout-set': { draw: workoutSet, color: '#e1623f' },
   'silk-sleep-set': { draw: sleepSet, color: '#d9a3a0' },
@@ -20,7 +20,7 @@ const drawings: Readonly<Record<ProductId, Drawing>> = {
   'couples-game': { draw: game, color: '#5d3260' },
 };
 
-/** The picture of a product, in a colour that someone chose or in its own. */
+/** Draws the picture of a product, in a chosen color or its default one. */
 export function drawProduct(id: ProductId, name: string, color?: string): string {
   const { draw, color: own } = drawings[id];
   return stillLifeSvg(name, draw(toneOf(color ?? own)));

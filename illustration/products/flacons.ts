@@ -15,7 +15,7 @@ import {
 
 const GLASS = '#fffaf4';
 
-/** A round flacon on its plinth, among figs. */
+/** Draws a round flacon on its plinth, among figs. */
 export function roundFlacon(scent: Tone): PlaceholderArt {
   const defs =
     slanted('glass', [0, GLASS, 0.75], [0.5, GLASS, 0.32], [1, scent.deep, 0.35]) +
@@ -31,7 +31,7 @@ export function roundFlacon(scent: Tone): PlaceholderArt {
       twig('translate(150 372) rotate(-38) scale(1.15)', 6) +
       plinth(320, 360, 300, 46) +
       `<ellipse cx="352" cy="358" rx="118" ry="20" fill="url(#shade)"/>` +
-      // Light that has gone through the scent.
+      // Draw the light that passes through the scent.
       `<ellipse cx="430" cy="362" rx="70" ry="12" fill="url(#thrown)"/>` +
       `<path d="M320 150c66 0 118 46 118 110 0 40-18 74-44 94q-6 5-16 5H262q-10 0-16-5c-26-20-44-54-44-94 0-64 52-110 118-110z" fill="url(#glass)"/>` +
       `<path d="M222 248c8 8 40-2 98-2s90 10 98 2q1 6 1 12c0 34-15 62-36 78q-5 4-13 4H270q-8 0-13-4c-21-16-36-44-36-78q0-6 1-12z" fill="url(#scent)"/>` +
@@ -50,7 +50,7 @@ export function roundFlacon(scent: Tone): PlaceholderArt {
   };
 }
 
-/** One whole, and one cut in half. */
+/** Draws two figs: one whole, one cut in half. */
 function figs(): string {
   const seeds = Array.from({ length: 14 }, (_, at) => {
     const [angle, far] = [at * 2.4, 6 + (at % 5) * 4];
@@ -66,7 +66,7 @@ function figs(): string {
   );
 }
 
-/** A tall square flacon with a wooden cap, beside cut bergamot, tea leaves and linen. */
+/** Draws a tall square flacon with a wooden cap, beside cut bergamot, tea leaves and linen. */
 export function tallFlacon(scent: Tone): PlaceholderArt {
   const defs =
     across(
@@ -117,7 +117,7 @@ export function tallFlacon(scent: Tone): PlaceholderArt {
   };
 }
 
-/** A cloth, folded twice. */
+/** Draws a cloth, folded twice. */
 function linen(): string {
   const fold = (y: number, shade: string) =>
     `<rect x="62" y="${y}" width="128" height="22" rx="10" fill="${shade}"/><path d="M74 ${y + 12}h106" stroke="#b9958c" stroke-opacity=".5" stroke-width="2" stroke-linecap="round"/>`;

@@ -13,7 +13,7 @@ import {
 
 const HEART = 'M0 22C-24 4-34-10-26-24-18-37-4-32 0-20 4-32 18-37 26-24 34-10 24 4 0 22z';
 
-/** A box of cards, some of them dealt, with a pawn for each and a die. */
+/** Draws a box of cards, some of them dealt, with two pawns and a die. */
 export function game(box: Tone): PlaceholderArt {
   const defs =
     slanted('lid', [0, box.light], [0.45, box.base], [1, box.deep]) +
@@ -32,7 +32,7 @@ export function game(box: Tone): PlaceholderArt {
     defs,
     body:
       shadow(300, 396, 160, 0.18) +
-      // The box, a little turned.
+      // Draw the box, turned a little.
       `<path d="M402 122l44 22v226l-44 26z" fill="url(#side)"/>` +
       `<path d="M168 128q0-8 8-8h226v276H176q-8 0-8-8z" fill="url(#lid)"/>` +
       `<path d="M176 120h226l44 24-4 4-40-20H170z" fill="#fff" fill-opacity=".35"/>` +

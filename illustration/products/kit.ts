@@ -1,6 +1,6 @@
-/** What every still life is made with: one light from the upper left, one table, one palette. */
+/** Shared parts of every still life: one light from the upper left, one table, one palette. */
 
-/** The same thing in the light, as it is, and in its own shadow. */
+/** Color of a thing in the light, as it is, and in its own shadow. */
 export type Tone = { light: string; base: string; deep: string };
 
 const WARM_LIGHT = '#fff4e6';
@@ -21,7 +21,7 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** A colour some way from one to another. */
+/** Mixes two colors, where a `share` of 0 is `from` and 1 is `to`. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, at) =>
@@ -45,7 +45,7 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** A gradient across a thing, from its lit side to its dark one. */
+/** Makes a gradient across a thing, from its lit side to its dark one. */
 export function across(id: string, ...list: readonly Stop[]): string {
   return `<linearGradient id="${id}">${stops(list)}</linearGradient>`;
 }
@@ -54,7 +54,7 @@ export function down(id: string, ...list: readonly Stop[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 }
 
-/** From the upper left to the lower right. */
+/** Makes a gradient from the upper left to the lower right. */
 export function slanted(id: string, ...list: readonly Stop[]): string {
   return `<linearGradient id="${id}" x2="1" y2="1">${stops(list)}</linearGradient>`;
 }
@@ -63,12 +63,12 @@ export function glowing(id: string, ...list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 }
 
-/** The lit, the plain and the dark side of something round. */
+/** Makes a gradient over a round thing, with its lit, plain and dark sides. */
 export function roundness(id: string, { light, base, deep }: Tone): string {
   return across(id, [0, base], [0.22, light], [0.55, base], [1, deep]);
 }
 
-/** What a thing throws on the table: dark where it stands, and away from the light. */
+/** Draws a thing's shadow on the table: darkest at its foot, and away from the light. */
 export function shadow(x: number, y: number, reach: number, flat = 0.2): string {
   return (
     `<ellipse cx="${x + reach * 0.42}" cy="${y + 2}" rx="${reach * 1.35}" ry="${reach * flat}" fill="url(#shade)"/>` +
@@ -76,7 +76,6 @@ export function shadow(x: number, y: number, reach: number, flat = 0.2): string 
   );
 }
 
-/** A round foot for something precious. */
 export function plinth(x: number, top: number, width: number, height: number): string {
   const [rx, ry] = [width / 2, width * 0.09];
   const side = `M${x - rx} ${top}v${height}a${rx} ${ry} 0 0 0 ${width} 0v${-height}z`;
@@ -87,7 +86,7 @@ export function plinth(x: number, top: number, width: number, height: number): s
   );
 }
 
-/** A leafy twig, as a brushstroke of green. */
+/** Draws a leafy twig, like a brushstroke of green. */
 export function twig(transform: string, leaves: number, tone: Tone = palette.teal): string {
   const step = 24;
   let markup = `<path d="M0 0C${step} -6 ${leaves * step * 0.6} -8 ${leaves * step} -2" fill="none" stroke="${tone.deep}" stroke-width="3" stroke-linecap="round"/>`;
@@ -101,7 +100,7 @@ export function twig(transform: string, leaves: number, tone: Tone = palette.tea
   return `<g transform="${transform}">${markup}</g>`;
 }
 
-/** The product's mark: two that overlap. */
+/** Draws the product's mark: two overlapping circles. */
 export function mark(x: number, y: number, r: number, left: string, right: string, meet: string) {
   const apart = r * 0.55;
   const rise = Math.sqrt(r * r - apart * apart);
@@ -114,7 +113,7 @@ export function mark(x: number, y: number, r: number, left: string, right: strin
 
 export type PlaceholderArt = { defs: string; body: string };
 
-/** A picture without its room: wall and table are the page's, and follow its theme. */
+/** Writes a still life without a room: the page provides wall and table, which follow its theme. */
 export function stillLifeSvg(title: string, { defs, body }: PlaceholderArt): string {
   const shared =
     glowing('shade', [0, '#2b0d20', 0.42], [0.55, '#2b0d20', 0.2], [1, '#2b0d20', 0]) +

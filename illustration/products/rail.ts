@@ -1,4 +1,4 @@
-/** Where clothes hang; it is painted with the gradient `rail` of its picture. */
+/** Rail for clothes, painted with the gradient `rail` of its picture. */
 export const RAIL =
   `<rect x="40" y="62" width="560" height="12" rx="6" fill="url(#rail)"/>` +
   `<path d="M40 78h560" stroke="#2b0d20" stroke-opacity=".14" stroke-width="10"/>`;
@@ -10,7 +10,7 @@ export function hanger(x: number, y: number, half: number): string {
   );
 }
 
-/** What hangs throws a soft shadow on the wall, to the right. */
+/** Draws a hanging thing with its soft shadow on the wall, to the right. */
 export function hung(shape: string, fill: string): string {
   return (
     `<path transform="translate(20 14)" d="${shape}" fill="#2b0d20" fill-opacity=".13"/>` +

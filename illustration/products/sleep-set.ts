@@ -1,7 +1,7 @@
 import { across, type PlaceholderArt, palette, shadow, type Tone } from './kit.ts';
 import { hanger, hung, RAIL } from './rail.ts';
 
-/** A silk shirt and silk shorts on their hangers, and the rest of the set tied with a ribbon. */
+/** Draws a silk shirt and silk shorts on hangers, and the rest of the set tied with a ribbon. */
 export function sleepSet(silk: Tone): PlaceholderArt {
   const { light, base, deep } = silk;
   const defs =
@@ -39,7 +39,7 @@ function shirt({ light, base, deep }: Tone): string {
   return (
     hanger(248, 98, 66) +
     hung(shape, 'url(#silk)') +
-    // The collar, open, with its piping.
+    // Draw the open collar with its piping.
     `<path d="M196 110l14-8 38 62-22 26-44-44z" fill="${light}"/><path d="M300 110l-14-8-38 62 22 26 44-44z" fill="${base}"/>` +
     `<path d="M210 102c16 20 60 20 76 0l-38 62z" fill="${deep}"/>` +
     `<path d="M182 146l44 44 22-26M314 146l-44 44-22-26" fill="none" stroke="#fff6ec" stroke-opacity=".85" stroke-width="3" stroke-linejoin="round"/>` +

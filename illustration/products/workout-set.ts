@@ -11,7 +11,7 @@ import {
 } from './kit.ts';
 import { hanger, hung, RAIL } from './rail.ts';
 
-/** A tank top and a tee side by side, and what goes with them folded below. */
+/** Draws a tank top and a tee side by side, and the rest of the set folded below. */
 export function workoutSet(cloth: Tone): PlaceholderArt {
   const defs =
     across('rail', [0, palette.wood.light], [0.5, palette.wood.base], [1, palette.wood.deep]) +

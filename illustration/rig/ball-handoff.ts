@@ -4,12 +4,12 @@ import { type SolvedPair, solvedPoint } from './solve.ts';
 
 type Held = Extract<Prop, { held: unknown }>;
 
-/** Nearer than this two hands can both be on one ball. */
+/** Distance within which two hands can both be on one ball. */
 const REACH = 34;
 
 /**
- * Whether a ball is within both partners' hands at either end of a movement: then it goes out with
- * one of them and comes back with the other.
+ * True if a ball is within both partners' hands at both ends of a movement. Then one of them takes
+ * the ball out and the other brings it back.
  */
 export function isHandedBothWays(keys: readonly SolvedPair[]): boolean {
   const ends = [keys[0], keys[keys.length - 1]];
@@ -22,7 +22,7 @@ export function isHandedBothWays(keys: readonly SolvedPair[]): boolean {
   );
 }
 
-/** The same picture with the ball in the partner's hand. */
+/** Returns the same picture with the ball in the partner's hand. */
 export function ballHandoff(pair: SolvedPair): SolvedPair {
   const props = pair.pose.props?.map((prop) =>
     prop.kind === 'ball' && 'held' in prop ? handed(prop) : prop,
@@ -35,7 +35,7 @@ function handed(ball: Held): Held {
   return { ...ball, held: [who === 'a' ? 'b' : 'a', part] };
 }
 
-/** What lies, stands and is held between two key poses. A ball changes hands where the hands meet. */
+/** Places the props between two key poses. A ball changes hands where the hands meet. */
 export function poseBetween(from: SolvedPair, to: SolvedPair, t: number): PairPose {
   const nearer = t < 0.5 ? from.pose : to.pose;
   const props = nearer.props?.map((prop, index) => {
@@ -51,7 +51,7 @@ function ballIn({ props }: PairPose, index: number): Held | undefined {
   return prop?.kind === 'ball' ? prop : undefined;
 }
 
-/** How far the hands of both holders are from each other. */
+/** Measures the distance between the hands of both holders. */
 function gapOf(pair: SolvedPair, before: Held, after: Held): number {
   const hand = ({ held: [who, part] }: Held) => solvedPoint(pair[who], part);
   return distance(hand(before), hand(after));

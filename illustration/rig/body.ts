@@ -1,15 +1,15 @@
 type Person = {
   name: string;
-  /** Decides only which kinds of couples someone is drawn in. */
+  /** Gender, used only to choose the kinds of couples in which the person is drawn. */
   gender: 'woman' | 'man' | 'either';
   glasses?: true;
-  /** The part of a leg that is made, not grown; shown wherever clothes leave it bare. */
+  /** Prosthetic part of a leg, shown wherever clothes leave it bare. */
   prosthesis?: 'left shin';
 };
 
 /** Everything that makes one person look unlike another, except clothes. */
 export type Body = Person & {
-  /** Bone lengths. */
+  /** Lengths of bones. */
   thigh: number;
   shin: number;
   upperArm: number;
@@ -17,9 +17,9 @@ export type Body = Person & {
   spine: number;
   chest: number;
   neck: number;
-  /** Size of head, hands and feet. */
+  /** Scale of head, hands and feet. */
   size: number;
-  /** Half widths seen from the front, and half depths seen from the side. */
+  /** Half widths from the front, and half depths from the side. */
   shoulderHalf: number;
   waistHalf: number;
   hipHalf: number;
@@ -28,7 +28,7 @@ export type Body = Person & {
   hipDepth: number;
   bust: number;
   belly: number;
-  /** Radii. */
+  /** Radii of limbs. */
   armRadius: number;
   legRadius: number;
   neckRadius: number;
@@ -36,7 +36,7 @@ export type Body = Person & {
   hair: Hair;
 };
 
-/** The same person seen from further away. */
+/** Scales a person, as if seen from farther away. */
 export function smaller(body: Body, scale: number): Body {
   const sized = Object.entries(body).map(([name, value]) => [
     name,
@@ -60,17 +60,17 @@ export type HairStyle =
   | 'locs'
   | 'shaved'
   | 'undercut'
-  /** Covers the hair, the ears and the neck. */
+  /** Scarf that covers the hair, the ears and the neck. */
   | 'scarf';
 
 export type BeardStyle = 'full' | 'short' | 'goatee';
 
 export type Hair = { style: HairStyle; color: string; shade: string; beard?: BeardStyle };
 
-/** From the ankle joint down to the sole, and along the sole to the ball and the toes. */
+/** Lengths from the ankle joint down to the sole, and along the sole to the ball and the toes. */
 export const ANKLE_HEIGHT = 10;
 export const BALL_LENGTH = 16;
-/** From the wrist to the middle of the palm, where hands meet. */
+/** Length from the wrist to the middle of the palm, where hands meet. */
 export const PALM_LENGTH = 10;
 
 type Build = {
@@ -84,7 +84,7 @@ type Build = {
   limbs: number;
 };
 
-/** A person from a few proportions, all about 1. */
+/** Builds a person from a few proportions, all about 1. */
 export function bodyFrom(person: Person, build: Build, skin: Skin, hair: Hair): Body {
   const h = build.height;
   return {

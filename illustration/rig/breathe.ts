@@ -7,12 +7,15 @@ const BREATH_SECONDS = 4.4;
 const CHEST_DEGREES = 0.9;
 const HEAD_DEGREES = 1.3;
 
-/** 0 to 1 and back over one breath; the partners breathe a little out of step. */
+/** Rises from 0 to 1 and falls back over one breath. The partners breathe a little out of step. */
 export function breathAt(seconds: number, offset = 0): number {
   return 0.5 - 0.5 * Math.cos(((seconds + offset) / BREATH_SECONDS) * 2 * Math.PI);
 }
 
-/** A still pose that lives: the chest lifts and the head follows, hands and feet stay where they are. */
+/**
+ * Lets a still pose breathe: the chest lifts and the head follows, while hands and feet stay in
+ * place.
+ */
 export function breathe(pair: SolvedPair, seconds: number): SolvedPair {
   return {
     a: breathing(pair.a, breathAt(seconds)),

@@ -5,7 +5,10 @@ export const CANVAS = { width: 640, height: 480, floor: 404 } as const;
 export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 
 const MARGIN = 46;
-/** Of a pair too wide to be drawn at full size: rather near the edge than small. */
+/**
+ * Side margin of a pair too wide to be drawn at full size. Being near the edge is better than being
+ * small.
+ */
 const TIGHT_MARGIN = 22;
 const HEADROOM = 40;
 const CLOSEST = 1.42;
@@ -27,7 +30,7 @@ function extentOf({ torso, limbs }: SolvedFigure): Extent {
   };
 }
 
-/** Of what stands in the room and would look broken if the frame cut it. */
+/** Margin of furniture, which would look broken if the frame cut it. */
 const FURNITURE_MARGIN = 14;
 const HALF_CHAIR = 44;
 
@@ -40,11 +43,11 @@ function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
   });
 }
 
-/** The part of the canvas that the couple and their furniture take. */
+/** Part of the canvas that the couple and their furniture take. */
 export type Focus = { left: number; right: number; top: number };
 export type Camera = { scale: number; shift: number; transform: string; focus: Focus };
 
-/** One framing for all key poses of a step, so that the picture does not jump as they move. */
+/** Frames all key poses of a step the same way, so that the picture does not jump as they move. */
 export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST): Camera {
   const { floor } = CANVAS;
   const extents = pairs.flatMap(({ a, b }) => [extentOf(a), extentOf(b)]);
@@ -63,7 +66,7 @@ export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST):
   );
   const scale = Math.round(Math.max(WIDEST, fit) * 1000) / 1000;
   const centred = CANVAS.width / 2 - ((left + right) / 2) * scale;
-  // The couple is in the middle, moved only as far as their furniture needs.
+  // Center the couple, moved only as far as their furniture needs.
   const shift = round(
     clamp(
       centred,
@@ -79,10 +82,13 @@ export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST):
   return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})`, focus };
 }
 
-/** Between two steps nobody grows against the room by more than a quarter. */
+/** Most that a couple may grow between two steps, a quarter. */
 const MOST_GROWN = 1.25;
 
-/** How large a workout may draw its couple where there is room, given the poses of all its steps. */
+/**
+ * Computes how large a workout may draw its couple where there is room, from the poses of all its
+ * steps.
+ */
 export function largestScaleOf(steps: readonly (readonly SolvedPair[])[]): number {
   const scales = steps.filter(({ length }) => length > 0).map((keys) => cameraFor(keys).scale);
   return Math.min(CLOSEST, Math.min(...scales) * MOST_GROWN);

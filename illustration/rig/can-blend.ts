@@ -4,15 +4,20 @@ import type { Motion } from './motion.ts';
 import type { SolvedPair } from './solve.ts';
 import { trunkCircles } from './torso.ts';
 
-/** From one key pose to the next: by moving there, or where no body could, by a cross-fade. */
+/**
+ * Transition between key poses: by moving, or by a cross-fade where no body could move that way.
+ */
 export type Blend = 'move' | 'fade';
 
-/** Who turns round on the spot does not travel farther. */
+/** Farthest that a figure may travel while turning on the spot. */
 const FARTHEST_TURN = 60;
-/** Of a leg into the partner's trunk, deeper than in either key pose. */
+/** Deepest that a leg may pass into the partner's trunk, beyond either key pose. */
 const DEEPEST = 4;
 
-/** A movement that repeats has to be one that bodies can do; a change of sides only has to be seen. */
+/**
+ * Chooses a transition. Bodies must be able to do a movement that repeats. A change of sides only
+ * has to look right.
+ */
 export function blendBetween(from: SolvedPair, to: SolvedPair, { mode }: Motion): Blend {
   if (tradesPlaces(from, to)) return 'fade';
   return mode === 'switch' && kicksThrough(from, to) ? 'fade' : 'move';
@@ -26,7 +31,7 @@ function tradesPlaces(from: SolvedPair, to: SolvedPair): boolean {
   );
 }
 
-/** A leg that would sweep through the partner's trunk or head on its way. */
+/** True if a leg would sweep through the partner's trunk or head on its way. */
 function kicksThrough(from: SolvedPair, to: SolvedPair): boolean {
   const ways = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => interpolate(from, to, t));
   return (['a', 'b'] as const).some((who) =>

@@ -5,14 +5,14 @@ import { type LimbName, placePart, whichOf } from './parts.ts';
 import { limbPose } from './placement.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
 
-/** An own arm across more of the face than this goes behind the head. */
+/** Share of the face above which one's own arm goes behind the head. */
 const MOST_COVERED = 0.2;
 
 const HEAD = ['crown', 'forehead', 'face'];
 
 /**
- * Arms that pass the head on their way up or to the floor are painted under it, in every key pose
- * alike: in a flat picture a face matters more than which arm is nearer.
+ * Paints arms that pass the head, on their way up or to the floor, under the head in every key
+ * pose. In a flat picture a visible face matters more than which arm is nearer.
  */
 export function facesClear(keys: readonly SolvedPair[]): readonly SolvedPair[] {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
@@ -31,7 +31,7 @@ export function facesClear(keys: readonly SolvedPair[]): readonly SolvedPair[] {
 }
 
 function hidesFace(figure: SolvedFigure, name: LimbName): boolean {
-  // Seen from the side the far arm is behind the head as it is.
+  // Skip the far arm in side views, because it is already behind the head.
   if (name === 'armFar' && figure.torso.view === 'side') return false;
   if (figure.limbs[name].layer || touchesHead(figure.pose, name)) return false;
   return hiddenShareOfHead(figure, limbVolumes(figure, name)) > MOST_COVERED;

@@ -2,10 +2,10 @@ export type Vec = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
 
-/** 1 faces right, -1 faces left. */
+/** Facing direction: 1 faces right, -1 faces left. */
 export type Side = 1 | -1;
 
-/** The direction of an absolute angle (0 down, 90 forward, 180 up), with y up. */
+/** Returns the direction of an absolute angle (0 down, 90 forward, 180 up), with y up. */
 export function direction(angle: number, side: Side): Vec {
   return { x: Math.sin(angle * RADIANS) * side, y: -Math.cos(angle * RADIANS) };
 }
@@ -18,7 +18,7 @@ export function along(from: Vec, step: Vec, length: number): Vec {
   return { x: from.x + step.x * length, y: from.y + step.y * length };
 }
 
-/** So far up and so far forward from a point of the body. */
+/** Returns a point some way up and forward from a point of the body. */
 export function place(base: Vec, up: Vec, forward: Vec, height: number, depth: number): Vec {
   return along(along(base, up, height), forward, depth);
 }
@@ -39,7 +39,7 @@ export function distance(a: Vec, b: Vec): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** From a point to the nearest one between two others. */
+/** Measures the distance from a point to the line segment between two others. */
 export function distanceToLine(point: Vec, from: Vec, to: Vec): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = x * x + y * y || 1;
@@ -51,23 +51,23 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** The angle equal to `angle` that lies within half a turn of `reference`. */
+/** Returns the angle equal to `angle` that lies within half a turn of `reference`. */
 export function nearestTurn(angle: number, reference: number): number {
   return angle - 360 * Math.round((angle - reference) / 360);
 }
 
-/** One decimal is finer than a pixel at every size the pictures are shown. */
+/** Rounds to one decimal, which is finer than a pixel at every size of the pictures. */
 export function round(value: number): number {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** A point in SVG's coordinates, whose y runs down. */
+/** Writes a point in SVG's coordinates, whose y runs down. */
 export function at(v: Vec): string {
   return `${round(v.x)} ${round(-v.y)}`;
 }
 
-/** An open curve on through the points, from the pen's place at the first; ends flow freely. */
+/** Draws an open smooth curve through the points, starting at the pen's position at the first. */
 export function smoothThrough(points: readonly Vec[], tension = 1 / 6): string {
   let d = '';
   for (let i = 0; i + 1 < points.length; i++) {

@@ -3,11 +3,11 @@ import { CANVAS, type Camera } from './camera.ts';
 import type { Vec } from './geometry.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
 
-/** What is lower than this is on the floor, or nearly: a lying head, a bent knee, a hand. */
+/** Height below which a part counts as on the floor: a lying head, a bent knee, a hand. */
 const ON_THE_FLOOR = 42;
 const EDGE = 18;
 
-/** Left free of mats at either side of the picture, and how far their near edge reaches out. */
+/** Margin without mats at either side of the picture, and how far their near edge extends. */
 const FRAME_EDGE = 10;
 const SLANT = 12;
 
@@ -22,7 +22,10 @@ function lowPoints({ torso, limbs, ground }: SolvedFigure): Vec[] {
   return points.filter(({ y }) => y < ground + ON_THE_FLOOR);
 }
 
-/** Mats and blankets reach under everyone who is on them, however tall, in every key pose. */
+/**
+ * Widens mats and blankets until they reach under everyone on them, however tall, in every key
+ * pose.
+ */
 export function withRoom(keys: readonly SolvedPair[]): readonly SolvedPair[] {
   const xs = keys.flatMap(({ a, b }) => [...lowPoints(a), ...lowPoints(b)]).map(({ x }) => x);
   if (xs.length === 0) return keys;
@@ -36,7 +39,10 @@ export function withRoom(keys: readonly SolvedPair[]): readonly SolvedPair[] {
   });
 }
 
-/** Both ends of a mat show: one that runs out of the picture looks like a floor. */
+/**
+ * Keeps both ends of a mat in the picture, because a mat that runs out of the picture looks like a
+ * floor.
+ */
 export function withinFrame(
   keys: readonly SolvedPair[],
   { scale, shift }: Camera,
@@ -51,7 +57,7 @@ export function withinFrame(
   });
 }
 
-/** The same mat between other ends. */
+/** Moves the ends of a mat. */
 function spanning(prop: Prop, ends: (left: number, right: number) => [number, number]): Prop {
   if (!('width' in prop) || prop.width === undefined || !SPREAD_OUT.includes(prop.kind)) {
     return prop;

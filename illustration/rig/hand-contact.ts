@@ -2,7 +2,7 @@ import { PALM_LENGTH } from './body.ts';
 import { along, between, distance, type Vec } from './geometry.ts';
 import type { LimbBase } from './limb.ts';
 
-/** Enough rounds for two overlapping circles to agree to within a tenth of a unit. */
+/** Number of rounds, enough for two overlapping circles to agree within a tenth of a unit. */
 const ROUNDS = 6;
 
 function reachOf({ bones, kind, size }: LimbBase): number {
@@ -15,7 +15,10 @@ function within(limb: LimbBase, point: Vec): Vec {
   return far <= reach ? point : between(limb.start, point, reach / far);
 }
 
-/** Halfway between the two limbs, moved by the poses' wish and into the reach of both. */
+/**
+ * Finds the point halfway between the two limbs, moved by the poses' wish and into the reach of
+ * both.
+ */
 export function handContact(one: LimbBase, two: LimbBase, wish: Vec): Vec {
   let point = along(between(one.start, two.start, 0.5), wish, 1);
   for (let i = 0; i < ROUNDS; i++) point = within(two, within(one, point));

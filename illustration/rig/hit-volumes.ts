@@ -3,7 +3,7 @@ import type { SolvedLimb } from './limb.ts';
 import type { LimbName } from './parts.ts';
 import type { SolvedFigure } from './solve.ts';
 
-/** A round thing, or the sweep of one from a place to another: a simple stand-in for what is drawn. */
+/** Round thing, or the sweep of one between two places. Stands in for the drawn shape. */
 export type HitVolume = { from: Vec; to: Vec; radius: number };
 
 export const isInVolume = (point: Vec, { from, to, radius }: HitVolume): boolean =>
@@ -38,16 +38,18 @@ export function headVolume({ torso, body }: SolvedFigure): HitVolume {
   return { from: torso.headCentre, to: torso.headCentre, radius: 20 * body.size };
 }
 
-/** Where a face has features, in the head's own coordinates. */
+/** Places of a face's features, in the head's own coordinates. */
 const UP = [8, 3, -2, -7, -12, -17];
 const FORWARD = { profile: [3, 7, 11, 15], frontal: [-10, -5, 0, 5, 10] };
 
-/** How much of the face these things would cover if they were painted over it, from 0 to 1. */
+/**
+ * Computes the share of the face that these volumes would cover if painted over it, from 0 to 1.
+ */
 export function hiddenShareOfFace(figure: SolvedFigure, volumes: readonly HitVolume[]): number {
   return figure.torso.look === 'back' ? 0 : hiddenShareOfHead(figure, volumes);
 }
 
-/** The same of a head that may show its back. */
+/** Computes the covered share of a head, which may show its back. */
 export function hiddenShareOfHead(
   { torso, body }: SolvedFigure,
   volumes: readonly HitVolume[],

@@ -1,6 +1,6 @@
 import { angleOf, clamp, distance, minus, type Side, type Vec } from './geometry.ts';
 
-/** +1: the lower bone turns forward (elbows); -1: it turns backward (knees). */
+/** Bend of a chain: +1 turns the lower bone forward (elbows), -1 backward (knees). */
 export type Bend = 1 | -1;
 
 export type Bones = { upper: number; lower: number };
@@ -8,10 +8,12 @@ type BoneAngles = { upper: number; lower: number };
 
 const RADIANS = Math.PI / 180;
 
-// A locked-straight limb looks stiff and flickers between bends when animated.
+// Limit of the reach: a locked-straight limb looks stiff and flickers between bends when animated.
 const STRAIGHTEST = 0.9995;
 
-/** The two angles that bring the end of a chain to `target`, or as near as its length allows. */
+/**
+ * Solves the two angles that bring the end of a chain to `target`, or as near as its length allows.
+ */
 export function solveTwoBones(
   start: Vec,
   target: Vec,

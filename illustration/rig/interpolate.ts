@@ -7,9 +7,9 @@ import type { SolvedFigure, SolvedPair } from './solve.ts';
 import { type Torso, torsoFrom } from './torso.ts';
 
 /**
- * A pose between two solved ones. Feet that stand and hands that hold in both key poses are led
- * along a straight line and solved again, so they stay on the floor and in each other; everything
- * else turns at its joints.
+ * Computes a pose between two solved ones. Feet that stand and hands that hold in both key poses
+ * follow a straight line and are solved again, so that they stay on the floor and in each other.
+ * Everything else turns at its joints.
  */
 export function interpolate(from: SolvedPair, to: SolvedPair, t: number): SolvedPair {
   if (t <= 0) return from;
@@ -21,10 +21,13 @@ export function interpolate(from: SolvedPair, to: SolvedPair, t: number): Solved
   };
 }
 
-/** Of the knee joint above the floor when the knee rests on it. */
+/** Height of the knee joint when the knee rests on the floor. */
 const KNEE_HEIGHT = 9;
 
-/** Higher a foot would kick its own seat; a move that needs it wants another key pose. */
+/**
+ * Highest hop of a foot. A higher foot would kick its own seat, so such a move needs another key
+ * pose.
+ */
 const HIGHEST_HOP = 64;
 
 function turn(from: number, to: number, t: number): number {
@@ -65,24 +68,27 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   };
 }
 
-/** How much narrower a head is halfway from a profile to another face, and a body that turns round. */
+/**
+ * Share by which a head narrows halfway between a profile and another face, and least width of a
+ * turning body.
+ */
 const HEAD_TURN = 0.4;
 const LEAST_WIDTH = 0.3;
-/** Of a body from the side, against its front. */
+/** Width of a body from the side, relative to its front. */
 const SIDE_WIDTH = 0.62;
 
-/** Seen from another side: there is no flat picture in between. */
+/** True if the figure is seen from another side, so that no flat picture lies in between. */
 export function isTurned(from: SolvedFigure, to: SolvedFigure): boolean {
   return from.torso.view !== to.torso.view || from.torso.side !== to.torso.side;
 }
 
-/** Narrow halfway, where one view follows the other: as a body looks that turns round. */
+/** Narrows a figure halfway, where one view replaces the other, like a body that turns round. */
 function turning(from: SolvedFigure, to: SolvedFigure, t: number): SolvedFigure {
   const nearer = t < 0.5 ? from : to;
   const pelvis = between(from.torso.pelvis, to.torso.pelvis, t);
   const { view } = nearer.torso;
   const isQuarter = (from.torso.view === 'side') !== (to.torso.view === 'side');
-  // From the front to the side: as narrow as the side is, which then needs no squeezing.
+  // Squeeze only the front view, down to the width of the side view.
   const width = isQuarter
     ? view === 'side'
       ? 1
@@ -119,7 +125,8 @@ function limbBetween(
     bones,
     layer,
   };
-  // Crossed legs lie on the floor and point at us: a reach would unfold them.
+  // Keep crossed legs as they are: these legs lie on the floor and point at the viewer, and a reach
+  // would unfold them.
   const isCrossed = from.kind === 'leg' && torso.turn > 0;
   const stands = standsOnFloor(one, name) && standsOnFloor(two, name);
   const led = (from.wanted && to.wanted) || (stands && !isCrossed);
@@ -130,7 +137,8 @@ function limbBetween(
     return limbByReach(base, palm, from.follows && to.follows ? undefined : end);
   }
   const upper = mix(from.upper, upperEnd(one, two, name), t);
-  // The lower bone turns with the upper: its bend is what changes, so it never flips through.
+  // Interpolate the bend and turn the lower bone with the upper, so that the bend never flips
+  // through.
   const bendFrom = from.lower - from.upper;
   const bend = mix(bendFrom, nearestTurn(to.lower - to.upper, bendFrom), t);
   const limb = limbByAngles(base, { upper, lower: upper + bend, end });
@@ -138,17 +146,19 @@ function limbBetween(
   return limb;
 }
 
-/** Nearer than this to straight back an arm is already behind the body, and may stay there. */
+/** Angle from straight back within which an arm is already behind the body and may stay there. */
 const BEHIND_DEGREES = 30;
 
-/** The shorter way round, but no arm through the back: shoulders do not turn that way. */
+/**
+ * Turns the shorter way round, but not through the back, because shoulders do not turn that way.
+ */
 function upperEnd(one: SolvedFigure, two: SolvedFigure, name: LimbName): number {
   const [from, to] = [one.limbs[name], two.limbs[name]];
   const end = nearestTurn(to.upper, from.upper);
   if (from.kind !== 'arm' || one.torso.view !== 'side') return end;
   const chest = one.torso.chest;
   const carried = nearestTurn(two.torso.chest, chest) - chest;
-  // Seen from the chest, which may itself bow or rise meanwhile.
+  // Measure from the chest, which may itself bow or rise during the move.
   const [start, stop] = [from.upper - chest, end - carried - chest];
   const back = nearestTurn(90, (start + stop) / 2);
   const [low, high] = [Math.min(start, stop), Math.max(start, stop)];
@@ -156,7 +166,7 @@ function upperEnd(one: SolvedFigure, two: SolvedFigure, name: LimbName): number 
   return passesBack ? end + (stop > start ? -360 : 360) : end;
 }
 
-/** Led by the ankle, so that a foot can roll from flat to its toes on the way. */
+/** Leads a leg by its ankle, so that the foot can roll from flat to its toes. */
 function ledLeg(
   base: LimbBase,
   from: SolvedLimb,
@@ -171,7 +181,7 @@ function ledLeg(
   const ankle = between(from.end, to.end, t);
   let hop = 0;
   let leg = limbByReach(base, along(ankle, foot, 1), end, onToes);
-  // A knee that folds low on the way would dip through the floor: then the foot hops over it.
+  // Hop with the foot if a knee would fold so low that it dips through the floor.
   while (leg.joint.y < lowestKnee && hop < HIGHEST_HOP) {
     hop = Math.min(HIGHEST_HOP, hop + Math.max(1, lowestKnee - leg.joint.y));
     leg = limbByReach(base, along({ x: ankle.x, y: ankle.y + hop }, foot, 1), end, onToes);

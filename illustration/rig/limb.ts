@@ -22,10 +22,10 @@ export type SolvedLimb = LimbBase & {
   upper: number;
   lower: number;
   endAngle: number;
-  /** The hand goes on in the forearm's direction. */
+  /** True if the hand continues in the forearm's direction. */
   follows: boolean;
   onToes: boolean;
-  /** Where it was told to reach; absent for a limb given by its angles. */
+  /** Target of the reach. Absent for a limb given by its angles. */
   wanted?: Vec | undefined;
 };
 
@@ -36,7 +36,7 @@ export function limbBones(kind: LimbKind, body: Body, short: number | [number, n
     : { upper: body.thigh * upper, lower: body.shin * lower };
 }
 
-/** From the ankle (or wrist) to the point of the foot (or hand) that touches something. */
+/** Offset from the ankle (or wrist) to the point of the foot (or hand) that touches something. */
 export function tipOffset(limb: LimbBase, endAngle: number, onToes: boolean): Vec {
   const ahead = direction(endAngle, limb.side);
   if (limb.kind === 'arm') return along({ x: 0, y: 0 }, ahead, PALM_LENGTH * limb.size);
@@ -53,7 +53,8 @@ export function limbByAngles(
   const joint = along(base.start, direction(angles.upper, base.side), base.bones.upper);
   const end = along(joint, direction(angles.lower, base.side), base.bones.lower);
   const endAngle = angles.end ?? (base.kind === 'arm' ? angles.lower + 6 : angles.lower + 90);
-  // Every field by name: limbs are solved by the thousand, and a spread costs more than the angles.
+  // List every field by name: limbs are solved by the thousand, and a spread costs more than the
+  // angles.
   return {
     kind: base.kind,
     start: base.start,
@@ -74,7 +75,7 @@ export function limbByAngles(
   };
 }
 
-/** A limb whose palm, sole or ball of the foot comes to `wanted`. */
+/** Solves a limb whose palm, sole or ball of the foot comes to `wanted`. */
 export function limbByReach(
   base: LimbBase,
   wanted: Vec,

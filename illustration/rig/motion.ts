@@ -1,34 +1,34 @@
 import type { Mode, Tempo } from '../../contract/workouts/step-time.ts';
 import { clamp, mix } from './geometry.ts';
 
-/** How a step's key poses follow each other. */
+/** Mode and tempo in which a step's key poses follow each other. */
 export type Motion = { mode: Mode; tempo: Tempo | null };
 
-/** A moment of a step, as far as its picture depends on it; in seconds. */
+/** Moment of a step, as far as its picture depends on it. All times are in seconds. */
 export type PictureMoment = {
-  /** How long the couple has been breathing. */
+  /** Seconds that the couple has been breathing. */
   breathing: number;
-  /** How long they have been moving: in this round, where there are rounds. */
+  /** Seconds that they have been moving. Counted per round in steps with rounds. */
   moving: number;
-  /** How long they have been resting since; 0 while they move. */
+  /** Seconds that they have been resting since. 0 while they move. */
   resting: number;
-  /** Since half time; negative before it. */
+  /** Seconds since half time. Negative before it. */
   sinceHalf: number;
 };
 
-/** The first key pose, and nothing moves. */
+/** Moment of the first key pose, without any movement. */
 export const STILL: PictureMoment = { breathing: 0, moving: 0, resting: 0, sinceHalf: -1 };
 
 export const HELD: Motion = { mode: 'hold', tempo: null };
 
-/** From one side to the other, and from a movement to the rest after it. */
+/** Seconds from one side to the other, and from a movement to the rest after it. */
 const CHANGE_SECONDS = 1.8;
 const REST_SECONDS = 0.9;
 
 /**
- * Where a step's picture is at a moment, counted in key poses: 0 at the first, 1.5 halfway from the
- * second to the third. The keys of a step with sides are split: the first half of its time has
- * the first ones and the second half the last, and with three of them both have the middle one.
+ * Computes the place of a step's picture, counted in key poses: 0 at the first, 1.5 halfway from
+ * the second to the third. For a step with sides the keys are split: the first half of its time has
+ * the first keys, the second half the last. With three keys, both halves share the middle one.
  */
 export function keyPlaceAt(
   { mode, tempo }: Motion,
@@ -44,7 +44,7 @@ export function keyPlaceAt(
   return change * (last - moves) + (tempo ? still * placeInLoop(tempo, moves, moment.moving) : 0);
 }
 
-/** Whether anything but breath moves at a moment: where it does not, fewer pictures will do. */
+/** True if anything but the breath moves. If false, fewer pictures per second are enough. */
 export function isMoving(motion: Motion, keyCount: number, moment: PictureMoment): boolean {
   const { moving, resting, sinceHalf } = moment;
   const soon = {
@@ -57,14 +57,14 @@ export function isMoving(motion: Motion, keyCount: number, moment: PictureMoment
 
 const SOON_SECONDS = 0.05;
 
-/** Whether a movement that repeats is on its way out, or held at its far end. */
+/** True if a repeating movement is on its way out, or held at its far end. */
 export function isGoingOut({ mode, tempo }: Motion, { moving }: PictureMoment): boolean {
   if (mode !== 'loop' || !tempo) return false;
   const { out, hold, back, rest } = tempo;
   return Math.max(0, moving) % (out + hold + back + rest) < out + hold;
 }
 
-/** Out through the keys, a pause, back, and a pause. */
+/** Goes out through the keys, pauses, goes back, and pauses. */
 function placeInLoop({ out, hold, back, rest }: Tempo, moves: number, seconds: number): number {
   const at = Math.max(0, seconds) % (out + hold + back + rest);
   if (at < out) return easedMoves((at / out) * moves);
@@ -73,7 +73,7 @@ function placeInLoop({ out, hold, back, rest }: Tempo, moves: number, seconds: n
   return easedMoves((1 - returned) * moves);
 }
 
-/** Each move begins and ends softly. */
+/** Eases each move at its beginning and end. */
 function easedMoves(place: number): number {
   const from = Math.floor(place);
   return mix(from, from + 1, eased(place - from));

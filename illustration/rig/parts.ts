@@ -17,7 +17,7 @@ const ON_LEG = ['thigh', 'knee', 'shin', 'ankle', 'foot'];
 
 type PlacedPart = { on: 'torso'; part: string; which: Which } | { on: LimbName; part: string };
 
-/** Says what carries a part; a paired part without a side is taken from the side that asks. */
+/** Finds what carries a part. A paired part without a side is taken from the side that asks. */
 export function placePart(name: BodyPart, asking: Which): PlacedPart {
   const named = /^(.*?)(Near|Far)?$/.exec(name);
   const part = named?.[1] ?? name;
@@ -37,7 +37,7 @@ export function limbPoint(limb: SolvedLimb, part: string): Vec {
 
 export function torsoPoint(torso: Torso, body: Body, part: string, which: Which): Vec {
   const { pelvis, waist, neckBase, spineForward, chestForward, headCentre, headForward } = torso;
-  // Seen from the front, what lies on the chest or the back lies on the middle line.
+  // Use the middle line in front views for parts on the chest or the back.
   const depth = torso.view === 'side' ? 1 : 0;
   const onChest = (height: number, forward: number) =>
     along(between(waist, neckBase, height), chestForward, forward * depth);
@@ -71,7 +71,7 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
     case 'seat':
       return along(pelvis, spineForward, -body.hipDepth * depth);
     default: {
-      // From the front each hand has a hip of its own.
+      // Give each hand its own hip in front views.
       const aside = depth === 1 ? 0 : body.hipHalf * (which === 'near' ? 0.9 : -0.9);
       return along(along(pelvis, torso.spineUp, depth === 1 ? 8 : 16), spineForward, aside);
     }

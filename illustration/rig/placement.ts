@@ -6,16 +6,16 @@ import type { LimbName } from './parts.ts';
 import { whichOf } from './parts.ts';
 import { type Torso, type TorsoPose, torsoFrom, trunkCircles, type Which } from './torso.ts';
 
-/** The far side of the body stands a little further back, so a little higher in the picture. */
+/** Shift of the far side of the body, which stands farther back and so higher in the picture. */
 export const FAR_FLOOR = 3;
 
-/** Heights and strides in a pose are those of a body with this thigh. */
+/** Thigh length of the body for which heights and strides in poses are given. */
 export const STANDARD_THIGH = 73;
 
-/** Of the whole leg: a standing knee is never quite locked. */
+/** Share of the whole leg's length: a standing knee is never quite locked. */
 const STANDING = 0.997;
 
-/** From the side (0) to the front (1). */
+/** Turn of a three-quarter view, between side (0) and front (1). */
 const THREE_QUARTER = 0.5;
 
 const RESTING_ARM: Limb = [4, 14];
@@ -31,7 +31,10 @@ export function anglesOf(limb: Limb) {
   return angles && { upper: angles[0], lower: angles[1], end: angles[2] };
 }
 
-/** Of its length: a far arm whose hand is on the own trunk points its elbow away from the viewer. */
+/**
+ * Share of its length that a far arm shows when its hand is on one's own trunk and the elbow points
+ * away.
+ */
 const TUCKED: Partial<Record<BodyPart, number>> = { heart: 0.36, chest: 0.36, belly: 0.66 };
 
 function seenLength(limb: Limb, which: Which, flat: boolean): number {
@@ -39,7 +42,7 @@ function seenLength(limb: Limb, which: Which, flat: boolean): number {
   return ('own' in limb.to && TUCKED[limb.to.own]) || 1;
 }
 
-/** What a limb hangs from and is made of, before anything says where it goes. */
+/** Returns the attachment and dimensions of a limb, before its direction is known. */
 export function limbBase(pose: FigurePose, name: LimbName, torso: Torso, body: Body): LimbBase {
   const which = whichOf(name);
   const kind = name.startsWith('arm') ? 'arm' : 'leg';
@@ -80,7 +83,9 @@ export function torsoPoseOf(pose: FigurePose, facing: Side): TorsoPose {
   };
 }
 
-/** Pelvis height at which the figure rests on its feet, its seat or whatever lies lowest. */
+/**
+ * Computes the pelvis height at which the figure rests on its feet, its seat or its lowest part.
+ */
 export function restingHeight(pose: FigurePose, body: Body, facing: Side): number {
   const lift = pose.lift ?? 0;
   if (pose.y !== undefined) return pose.y * (body.thigh / STANDARD_THIGH) + lift;
@@ -110,7 +115,7 @@ function lowestPoint(pose: FigurePose, body: Body, torso: Torso): number {
   return Math.min(...trunk, ...legs);
 }
 
-/** Heights of the lowest points of a leg: knee, ankle, heel and toes. */
+/** Lists the heights of the lowest points of a leg: knee, ankle, heel and toes. */
 export function legExtent(leg: SolvedLimb, body: Body): number[] {
   const down = -Math.cos(((leg.endAngle - 90) * Math.PI) / 180) * ANKLE_HEIGHT * body.size;
   const toe = -Math.cos((leg.endAngle * Math.PI) / 180) * 22 * body.size;

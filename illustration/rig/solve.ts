@@ -23,14 +23,17 @@ export type PairBodies = Record<Who, Body>;
 export type SolvedFigure = {
   body: Body;
   pose: FigurePose;
-  /** Height of the floor in its row, and of what it rests on there: that floor, a bed, a bench. */
+  /**
+   * Height of the floor in the figure's row, and of the surface that bears the figure there: the
+   * floor, a bed or a bench.
+   */
   ground: number;
   surface: number;
   torso: Torso;
   limbs: Record<LimbName, SolvedLimb>;
-  /** On the way to another view: drawn narrower, and so far from where it stood. */
+  /** State of a turn to another view: the drawn width, and the shift from the standing place. */
   turn?: { width: number; shift: Vec };
-  /** On the way from a profile to another face. */
+  /** Width of a head that turns from a profile to another face. */
   headWidth?: number;
 };
 export type SolvedPair = Record<Who, SolvedFigure> & { pose: PairPose };
@@ -45,15 +48,15 @@ type Half = {
 };
 type Halves = Record<Who, Half>;
 
-/** Seen from the front, feet at ease stand a little wider than the hips. */
+/** Distance that relaxed feet stand wider than the hips in front views. */
 const NATURAL_STANCE = 6;
 
-/** Of each foot from the middle of the floor, once the body is turned to us. */
+/** Distance of each foot from the middle of the floor, once the body is turned to the viewer. */
 const TURNED_FEET = 8;
 
 const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
-/** Puts both figures where the pose says, and every hand and foot where it should reach. */
+/** Places both figures as the pose says, and brings every hand and foot to its target. */
 export function solvePair(pose: PairPose, bodies: PairBodies): SolvedPair {
   const halves: Halves = {
     a: placeFigure('a', pose, bodies),
@@ -87,7 +90,7 @@ function settleSnug(halves: Halves, who: Who): void {
   if (!snug) return;
   const own = partPoint(halves, who, snug.own, 'near');
   const theirs = partPoint(halves, other(who), snug.to, 'near');
-  // Parts that hang on limbs were solved where the figure first stood; solve them again.
+  // Solve again the parts that hang on limbs, which were solved where the figure first stood.
   half.limbs = {};
   halves[other(who)].limbs = {};
   const { pelvis, side } = half.torso;
@@ -133,7 +136,10 @@ function solveLimb(halves: Halves, who: Who, name: LimbName): SolvedLimb {
   return limbByReach(bent, wanted, end ?? (base.kind === 'leg' ? 90 : undefined));
 }
 
-/** Seen from the front a joint may go either way: outward unless the pose says otherwise. */
+/**
+ * Chooses the bend of a joint. In front views both ways are possible: outward unless the pose says
+ * otherwise.
+ */
 function bendFor(base: LimbBase, wanted: Vec, wish: 'in' | 'out' | undefined): Bend {
   const upward = Math.abs(angleOf(minus(wanted, base.start), base.side)) > 90;
   return upward === (wish !== 'in') ? 1 : -1;
@@ -148,7 +154,7 @@ function reachFloor(
   scale: number,
 ): SolvedLimb {
   const flat = torso.view === 'side';
-  // From the front each foot stands so far out on its own side; from the side both lie ahead.
+  // Set each foot out on its own side in front views. In side views both lie ahead.
   const origin = flat ? torso.pelvis.x : base.start.x + base.side * NATURAL_STANCE;
   const ground = (flat ? depthOnFloor(which, torso.turn) : 0) + lift;
   const x = origin + base.side * floor * scale;
@@ -156,7 +162,10 @@ function reachFloor(
   return limbByReach(base, { x, y: ground }, end ?? (toes ? 42 : 90), toes);
 }
 
-/** The further a foot stands from the viewer, the higher in the picture; turning parts the two. */
+/**
+ * Returns a foot's height on the floor: the farther from the viewer, the higher. Turning parts the
+ * two feet.
+ */
 function depthOnFloor(which: Which, turn: number): number {
   return which === 'far' ? FAR_FLOOR + turn * TURNED_FEET : -turn * TURNED_FEET;
 }
@@ -171,7 +180,7 @@ function targetPoint(halves: Halves, who: Who, name: LimbName, to: Target): Vec 
   if (meeting) {
     const { by: theirs, limb } = meeting;
     const mine = limbBase(halves[who].pose, name, halves[who].torso, halves[who].body);
-    // In the same order whoever asks, so that both get the very same point.
+    // Use the same order for both figures, so that both get exactly the same point.
     const [first, second] = who === 'a' ? [mine, limb] : [limb, mine];
     return handContact(first, second, along(by, theirs, 1));
   }
@@ -182,7 +191,7 @@ function shift(by: [number, number] | undefined, side: Side): Vec {
   return by ? { x: by[0] * side, y: by[1] } : { x: 0, y: 0 };
 }
 
-/** The partner's limb when it reaches for this very limb in turn. */
+/** Returns the partner's limb if it reaches for this limb in turn. */
 function meetingLimb(halves: Halves, who: Who, name: LimbName, part: BodyPart) {
   const placed = placePart(part, whichOf(name));
   if (placed.on === 'torso' || (placed.part !== 'hand' && placed.part !== 'foot')) return undefined;
@@ -203,7 +212,7 @@ function partPoint(halves: Halves, who: Who, part: BodyPart, asking: Which): Vec
   return limbPoint(limbOf(halves, who, placed.on), placed.part);
 }
 
-/** The same for a pair already solved: props hang on parts too. */
+/** Finds a point of a solved figure, because props hang on parts too. */
 export function solvedPoint(figure: SolvedFigure, part: BodyPart): Vec {
   const placed = placePart(part, 'near');
   if (placed.on === 'torso') return torsoPoint(figure.torso, figure.body, placed.part, 'near');

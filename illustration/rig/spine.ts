@@ -4,8 +4,9 @@ import type { Torso } from './torso.ts';
 type Station = { point: Vec; up: Vec };
 
 /**
- * A place on the curve of the back: 0 at the pelvis, 1 at the waist, 2 at the base of the neck.
- * Pelvis, waist and chest each have a direction of their own, and the curve flows through them.
+ * Returns a place on the curve of the back: 0 at the pelvis, 1 at the waist, 2 at the base of the
+ * neck. Pelvis, waist and chest each have their own direction, and the curve passes smoothly
+ * through them.
  */
 function stationAt(torso: Torso, height: number): Station {
   const { pelvis, waist, neckBase, spineUp, chestUp } = torso;
@@ -25,7 +26,7 @@ function stationAt(torso: Torso, height: number): Station {
     : curved(waist, middle, neckBase, chestUp, height - 1);
 }
 
-/** A cubic from one place and direction to another. */
+/** Returns a place on a cubic curve between two places and directions. */
 function curved(from: Vec, fromUp: Vec, to: Vec, toUp: Vec, t: number): Station {
   const length = distance(from, to);
   const [t2, t3] = [t * t, t * t * t];
@@ -43,9 +44,9 @@ function curved(from: Vec, fromUp: Vec, to: Vec, toUp: Vec, t: number): Station 
   return { point: { x: mixed('x'), y: mixed('y') }, up: { x: x / steep, y: y / steep } };
 }
 
-/** So far forward of the back's curve (or, seen from the front, to the figure's side of it). */
+/** Returns a point forward of the back's curve or, in front views, to the figure's side of it. */
 export function besideSpine(torso: Torso, height: number, forward: number): Vec {
   const { point, up } = stationAt(torso, height);
-  // Forward is a quarter turn from up, the way the figure faces.
+  // Turn a quarter from up to forward, the way the figure faces.
   return along(point, { x: up.y * torso.side, y: -up.x * torso.side }, forward);
 }

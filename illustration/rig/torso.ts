@@ -2,10 +2,10 @@ import type { View } from '../../contract/workouts/poses.ts';
 import type { Body } from './body.ts';
 import { along, between, clamp, direction, mix, type Side, type Vec } from './geometry.ts';
 
-/** Whichever of a pair of limbs: in a side view nearer to the viewer, in a front view ahead. */
+/** Limb of a pair: `near` is nearer to the viewer in a side view, and ahead in a front view. */
 export type Which = 'near' | 'far';
 
-/** How the trunk is drawn; a three-quarter view is a side view that is turned. */
+/** View in which the trunk is drawn. A three-quarter view is a turned side view. */
 export type TrunkView = Exclude<View, 'three-quarter'>;
 
 type Look = TrunkView | 'behind';
@@ -19,7 +19,7 @@ export type TorsoPose = {
   chest: number;
   neck: number;
   head: number;
-  /** See the pose; a turn carries hips and chest, a twist the chest alone. */
+  /** See the pose: a turn carries hips and chest, a twist the chest alone. */
   round: number;
   twist: number;
   turn: number;
@@ -30,7 +30,7 @@ export type Torso = TorsoPose & {
   neckBase: Vec;
   neckTop: Vec;
   headCentre: Vec;
-  /** Along the lower and upper back, and forward from each. */
+  /** Directions along the lower and upper back, and forward from each. */
   spineUp: Vec;
   spineForward: Vec;
   chestUp: Vec;
@@ -41,27 +41,33 @@ export type Torso = TorsoPose & {
   hip: Record<Which, Vec>;
 };
 
-/** A side view is turned a little to the viewer, so that the far limbs show ahead of the near. */
+/**
+ * Offsets of the shoulders: a side view is turned a little to the viewer, so that the far limbs
+ * show ahead of the near ones.
+ */
 const NEAR_SHOULDER = -3;
 const FAR_SHOULDER = 6;
 const NEAR_HIP = -2;
 const FAR_HIP = 3;
 
-/** How far a round back tucks the pelvis, bows the chest and moves the waist. */
+/** Degrees by which a round back tucks the pelvis and bows the chest. */
 const TUCKED_DEGREES = 26;
 const BOWED_DEGREES = 22;
 const WAIST_SHIFT = 8;
 
-/** Of the shoulders' and hips' width, as far as a turned body shows it. */
+/** Shares of the shoulders' and hips' width that a turned body shows. */
 const SHOWN_SHOULDERS = 0.82;
 const SHOWN_HIPS = 0.8;
 
-/** How far the chest faces the viewer (or, below 0, away), hips and twist together. */
+/** Computes how far the chest faces the viewer, or away if below 0. Adds hips and twist. */
 export function chestTurn({ turn, twist }: Pick<TorsoPose, 'turn' | 'twist'>): number {
   return clamp(turn + twist, -1, 1);
 }
 
-/** Half the depth of the trunk as it is seen from the side: turned, it shows more of its width. */
+/**
+ * Computes half the visible depth of the trunk from the side. A turned trunk shows more of its
+ * width.
+ */
 export function seenChest(torso: TorsoPose, body: Body): number {
   return mix(body.chestDepth, body.shoulderHalf * 0.84, Math.abs(chestTurn(torso)));
 }
@@ -70,7 +76,7 @@ export function seenWaist(torso: TorsoPose, body: Body): number {
   return mix(body.waistDepth, body.waistHalf * 0.95, Math.abs(chestTurn(torso)) * 0.7);
 }
 
-/** From where a joint is seen from the side to where it is once turned to us or away. */
+/** Slides a joint from its place in a side view to its place when turned to the viewer or away. */
 function slid(flat: number, spread: number, turned: number): number {
   return turned >= 0 ? mix(flat, spread, turned) : mix(flat, -spread, -turned);
 }
@@ -138,7 +144,7 @@ export function torsoFrom(pose: TorsoPose, body: Body): Torso {
   };
 }
 
-/** Circles that stand for the trunk where it meets the floor. */
+/** Lists circles that stand for the trunk where it meets the floor. */
 export function trunkCircles(torso: Torso, body: Body): { centre: Vec; radius: number }[] {
   const flat = torso.view === 'side';
   return [

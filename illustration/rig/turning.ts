@@ -3,10 +3,10 @@ import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type SolvedFigure, type SolvedPair, solvePair, type Who } from './solve.ts';
 
-/** Whoever stands further from upright than this lies, sits or bows, and does not turn on the spot. */
+/** Degrees from upright beyond which a figure lies, sits or bows, and does not turn on the spot. */
 const UPRIGHT_DEGREES = 40;
 
-/** A pose between two solved ones, by way of the view that lies between theirs. */
+/** Computes a pose between two solved ones, through the view that lies between theirs. */
 export function onTheWay(
   from: SolvedPair,
   to: SolvedPair,
@@ -20,7 +20,7 @@ export function onTheWay(
   return { a: isTurning('a') ? turned.a : a, b: isTurning('b') ? turned.b : b, pose };
 }
 
-/** Where someone turns round on the spot: the picture halfway, from the side or from the front. */
+/** Builds the picture halfway through a turn on the spot, from the side or from the front. */
 export function halfTurn(from: SolvedPair, to: SolvedPair): SolvedPair | undefined {
   const views = { a: viewBetween(from.a, to.a), b: viewBetween(from.b, to.b) };
   if (!views.a && !views.b) return undefined;
@@ -28,7 +28,7 @@ export function halfTurn(from: SolvedPair, to: SolvedPair): SolvedPair | undefin
   return solvePair(pose, { a: from.a.body, b: from.b.body });
 }
 
-/** From the front to the back a body passes its side; from one side to the other its front. */
+/** Returns the view in between: the side between front and back, the front between two sides. */
 function viewBetween(from: SolvedFigure, to: SolvedFigure): 'side' | 'front' | null {
   const [one, two] = [from.torso, to.torso];
   const isUpright = [one, two].every(({ spine }) => Math.abs(spine - 180) < UPRIGHT_DEGREES);
@@ -37,7 +37,10 @@ function viewBetween(from: SolvedFigure, to: SolvedFigure): 'side' | 'front' | n
   return one.view !== 'side' && two.view !== 'side' && one.view !== two.view ? 'side' : null;
 }
 
-/** Angles count outward from the front and forward from the side: a free arm just hangs meanwhile. */
+/**
+ * Free arm during a turn. The arm hangs, because angles count outward in front views and forward in
+ * side views.
+ */
 const HANGING: Limb = [6, 18];
 
 function seen({ pose, torso }: SolvedFigure, view: 'side' | 'front' | null): FigurePose {

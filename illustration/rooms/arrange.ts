@@ -1,12 +1,12 @@
 import { distance, type Vec } from '../rig/geometry.ts';
 import type { Circle, Decor } from './backdrop.ts';
 
-/** Between a head and the nearest thing behind it. */
+/** Least distance between a head and the nearest thing behind it. */
 const CLEARANCE = 6;
-/** Between a flame and anyone's head, hand or foot. */
+/** Least distance between a flame and any head, hand or foot. */
 const FROM_FLAMES = 30;
 
-/** Between the moon, the sun or a lamp and a hand or a shoulder, of which the middle is known. */
+/** Least distance between the moon, the sun or a lamp and the middle of a hand or a shoulder. */
 const FROM_LIMBS = 28;
 
 type Occupied = {
@@ -16,7 +16,10 @@ type Occupied = {
   wallEdges: readonly Vec[];
 };
 
-/** Decor where it meets no head and no edge of a wall; what finds no place is left out. */
+/**
+ * Places decor where it meets no head and no edge of a wall. Leaves out pieces without such a
+ * place.
+ */
 export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
   return decor.flatMap((piece) => {
     const places = [[0, 0] as const, ...piece.aside].map(([right, down]) =>
@@ -40,7 +43,7 @@ function isClear({ circles, isFlame }: Decor, { heads, limbs, wallEdges }: Occup
   return circles.every(
     (circle) =>
       heads.every((head) => distance(circle, head) > circle.radius + head.radius + apart) &&
-      // A wall would cut it in two.
+      // Keep away from walls, which would cut the piece in two.
       wallEdges.every((edge) => Math.abs(circle.x - edge.x) > circle.radius + CLEARANCE) &&
       (!isFlame || limbs.every((limb) => distance(circle, limb) > circle.radius + FROM_FLAMES)),
   );

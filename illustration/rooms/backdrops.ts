@@ -22,21 +22,24 @@ const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
   morning,
 };
 
-/** Where the couple is, on the canvas, through all that a picture shows, and what it leans on. */
+/**
+ * Places of the couple on the canvas, through all pictures of a step, and of the walls against
+ * which they lean.
+ */
 export type Occupied = {
   heads: readonly Circle[];
   limbs: readonly Vec[];
   hands: readonly Vec[];
-  /** Where walls end that someone leans on. */
+  /** Ends of walls against which a figure leans. */
   wallEdges: readonly Vec[];
 };
 
 type BackdropOptions = {
   light: Light;
-  /** A workout's id: each has a look of the room of its own. */
+  /** Workout's id, from which the look of the room follows. */
   seed: number;
   occupied: Occupied;
-  /** Keeps the gradients of several pictures on one page apart. */
+  /** Prefix that keeps the gradients of several pictures on one page apart. */
   prefix: string;
 };
 
@@ -77,7 +80,7 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
 
 const TINTS = [0, 1, 2] as const;
 
-/** How people look at what they do there. */
+/** Expression of faces per setting. */
 const MOODS: Record<Setting, Mood> = {
   stretch: 'calm',
   strength: 'effort',

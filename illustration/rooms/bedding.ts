@@ -4,19 +4,19 @@ import { MATTRESS_COLOR } from './mats.ts';
 export type PropColors = { base: string; shade: string };
 
 /**
- * What people lie on shows its top: from its near edge to its far one, above the height at which
- * whoever is alone on it lies. Two rows fit between them.
+ * Edges of things to lie on, whose top shows. Single figures lie at a height between the edges, and
+ * two rows fit between them.
  */
 const NEAR_EDGE = -35;
 const FAR_EDGE = 19;
-/** The near edge is longer at either end. */
+/** Length by which the near edge extends at either end. */
 const SLANT = 20;
 const THICK = 4;
 
 const MATTRESS = 46;
 const MATTRESS_THICK = 24;
 
-/** A mat, a rug or a blanket. */
+/** Draws a mat, a rug or a blanket. */
 export function flatThing(
   key: string,
   x: number,
@@ -47,7 +47,7 @@ const bedColors = {
   throwSide: '#8a4259',
 };
 
-/** A bed seen a little from above: its sheet, the side of its mattress and a throw at the foot. */
+/** Draws a bed a little from above: its sheet, the side of its mattress and a throw at the foot. */
 export function bed(key: string, x: number, width: number): Shape[] {
   const [left, right] = [x - width / 2, x + width / 2];
   const near = -MATTRESS - NEAR_EDGE;

@@ -19,10 +19,10 @@ const COLORS = {
 
 type Color = typeof COLORS;
 
-/** Wine, midnight and ember. */
+/** Tints: wine, midnight and ember. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [-44, 1], 2: [34, 1] };
 
-/** Night: wine to plum, heavy curtains, candlelight and cushions on a rug. */
+/** Draws a bedroom at night: wine to plum, heavy curtains, candlelight and cushions on a rug. */
 export function bedroom(prefix: string, { tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS, TINTS[tint], ['night', 'ridges']);
   const wall = `${prefix}-wall`;
@@ -82,7 +82,7 @@ export function bedroom(prefix: string, { tint, arrangement }: Look): Room {
   };
 }
 
-/** Heavy curtains to both sides of a disc of light. */
+/** Draws heavy curtains on both sides of a disc of light. */
 function halo(color: Color): Shape[] {
   return [
     circle('halo', 320, 230, 190, color.halos[0]),
@@ -104,7 +104,7 @@ function halo(color: Color): Shape[] {
   ];
 }
 
-/** A wide window on the night and one curtain. */
+/** Draws a wide window with the night outside, and one curtain. */
 function nightWindow(night: string, color: Color): Shape[] {
   return [
     rect('frame', [150, 38, 340, 266], color.frame, { rx: 12 }),
@@ -130,7 +130,7 @@ function nightWindow(night: string, color: Color): Shape[] {
   ];
 }
 
-/** A string of lights over the window, above every head. */
+/** Draws a string of lights over the window, above every head. */
 function lights(): Decor {
   const places = Array.from({ length: 11 }, (_, index) => ({
     x: 30 + index * 58,
@@ -194,7 +194,7 @@ function stars(): Decor {
   };
 }
 
-/** One or two candles in their glow, further out where a hand or a foot would be near. */
+/** Draws one or two candles in their glow, farther out if a hand or a foot would be near. */
 function flames(key: string, x: number, sizes: readonly number[], glow: string): Decor {
   const away = x < 320 ? -1 : 1;
   return {

@@ -28,13 +28,15 @@ const COLORS = {
   },
 } as const;
 
-/** Early summer, late summer and a cooler morning. */
+/** Tints: early summer, late summer and a cooler morning. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [-34, 1], 2: [24, 0.9] };
 const UNTINTED = ['cloud', 'path', 'edge', 'sky'] as const;
 
 type Color = (typeof COLORS)[Light];
 
-/** A park in early light, or at dusk: hills and round trees, or a lake among pines, and a path. */
+/**
+ * Draws a park in early light or at dusk: hills and round trees, or a lake among pines, and a path.
+ */
 export function cardio(prefix: string, { light, tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS[light], TINTS[tint], UNTINTED);
   const sky = `${prefix}-sky`;

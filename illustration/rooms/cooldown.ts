@@ -36,12 +36,14 @@ const COLORS = {
   },
 } as const;
 
-/** Blush, peach and lilac. */
+/** Tints: blush, peach and lilac. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [36, 1], 2: [-58, 0.8] };
 
 type Color = (typeof COLORS)[Light];
 
-/** Soft walls, a window at dusk, a paper lamp; in the evening the lamp is the brightest. */
+/**
+ * Draws soft walls, a window at dusk and a paper lamp. In the evening the lamp is the brightest.
+ */
 export function cooldown(prefix: string, { light, tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS[light], TINTS[tint], ['plant', 'dusk', 'sun']);
   const wall = `${prefix}-wall`;
@@ -96,10 +98,10 @@ export function cooldown(prefix: string, { light, tint, arrangement }: Look): Ro
   };
 }
 
-/** Of the whole light that a lamp could give. */
+/** Share of a lamp's full light. */
 const GLOW: Record<Light, number> = { day: 0.95, evening: 0.6 };
 
-/** The rod is higher than anyone reaches with the head. */
+/** Draws a wide window. Its curtain rod is higher than any head. */
 function wideWindow(dusk: string, light: Light, color: Color): Shape[] {
   const [ridge, ridgeFront] = color.ridges;
   return [
@@ -135,7 +137,7 @@ function curtain(key: string, x: number, inward: 1 | -1, color: Color): Shape[] 
   ];
 }
 
-/** A door to the balcony, its curtain drawn aside. */
+/** Draws a door to the balcony, its curtain drawn aside. */
 function balconyDoor(dusk: string, light: Light, color: Color): Shape[] {
   const [ridge, ridgeFront] = color.ridges;
   return [
@@ -178,7 +180,7 @@ function floorLamp(glow: string): Decor {
   };
 }
 
-/** The two move together, so that neither hangs before the other. */
+/** Draws two lamps that move together, so that neither hangs in front of the other. */
 function hangingLamps(glow: string): Decor {
   return {
     shapes: [

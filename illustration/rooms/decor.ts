@@ -1,7 +1,7 @@
 import { circle, ellipse, path, rect, type Shape, stroke } from '../bodies/shape.ts';
 import { round } from '../rig/geometry.ts';
 
-/** One leaf from its stem at (x, y), `turn` degrees clockwise from upright. */
+/** Draws one leaf from its stem at (x, y), `turn` degrees clockwise from upright. */
 export function leaf(x: number, y: number, length: number, width: number, turn: number): string {
   const a = (turn * Math.PI) / 180;
   const put = (along: number, across: number) =>
@@ -14,7 +14,7 @@ export function leaf(x: number, y: number, length: number, width: number, turn: 
 
 type Green = { leaf: string; shade: string; pot: string; potShade: string };
 
-/** A potted plant whose pot stands on `floor`. */
+/** Draws a potted plant whose pot stands on `floor`. */
 export function pottedPlant(
   key: string,
   x: number,
@@ -129,7 +129,7 @@ export function roundTree(
   ];
 }
 
-/** A paper lamp that hangs from above, in its own glow. */
+/** Draws a hanging paper lamp in its own glow. */
 export function hangingLamp(key: string, x: number, y: number, r: number, glow: string): Shape[] {
   return [
     circle(`${key}-glow`, x, y, r * 2.6, glow),
@@ -144,7 +144,7 @@ export function hangingLamp(key: string, x: number, y: number, r: number, glow: 
   ];
 }
 
-/** A pine whose trunk stands on `base`. */
+/** Draws a pine whose trunk stands on `base`. */
 export function pine(
   key: string,
   x: number,

@@ -3,7 +3,10 @@ import type { Light } from './backdrop.ts';
 
 type MatColors = { base: string; shade: string };
 
-/** What lies on the floor of each room. Clothes are chosen so that legs show on it, by day and in the evening. */
+/**
+ * Colors of mats per room. Clothes are chosen so that legs stand out on them, by day and in the
+ * evening.
+ */
 export const mats: Record<Setting, Record<Light, MatColors>> = {
   stretch: {
     day: { base: '#f08d6e', shade: '#d9714f' },
@@ -31,6 +34,6 @@ export const mats: Record<Setting, Record<Light, MatColors>> = {
   },
 };
 
-/** A sheet, and a blanket, are the same in every room. */
+/** Colors of a sheet and a blanket, the same in every room. */
 export const MATTRESS_COLOR = '#f6e4d4';
 export const BLANKET: MatColors = { base: '#e9b49a', shade: '#cf9278' };

@@ -19,10 +19,13 @@ const COLORS = {
 
 type Color = typeof COLORS;
 
-/** Rose, honey and heather. */
+/** Tints: rose, honey and heather. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [34, 1], 2: [-52, 0.8] };
 
-/** The bedroom at daybreak: the curtains drawn aside, the first light on the wall, no candle lit. */
+/**
+ * Draws the bedroom at daybreak: the curtains drawn aside, the first light on the wall, no candle
+ * lit.
+ */
 export function morning(prefix: string, { tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS, TINTS[tint], ['sky', 'sunbeam', 'floor']);
   const wall = `${prefix}-wall`;

@@ -119,7 +119,7 @@ function basket(key: string, x: number, floor: number): Shape[] {
   ];
 }
 
-/** A little bottle with a cork and a label, its middle where the hand is. */
+/** Draws a little bottle with a cork and a label, its middle in the hand. */
 function bottle(key: string, x: number, y: number): Shape[] {
   return [
     rect(`${key}-neck`, [x - 3, y - 17, 6, 9], '#e8bd6a'),
@@ -151,7 +151,7 @@ function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec
         rect(`${key}-cuff`, [-18, -9, 7, 18], '#fdf0e2', { rx: 3, transform }),
       ];
     case 'bottle':
-      // Upright, however the hand is turned: nothing is spilled.
+      // Keep the bottle upright however the hand is turned, so that nothing spills.
       return bottle(key, x, y);
     default:
       return [
@@ -161,13 +161,15 @@ function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec
   }
 }
 
-/** How far it hangs when its ends meet, and how soon it runs straight as they part. */
+/** Sag when the ends meet, and how soon the line runs straight as they part. */
 const SLACK = {
   band: { deepest: 30, taken: 0.35 },
   scarf: { deepest: 44, taken: 0.26 },
 } as const;
 
-/** A band hangs a little when slack and runs straight when stretched; a scarf hangs longer. */
+/**
+ * Draws a band or a scarf: a slack one sags and a stretched one runs straight. A scarf hangs lower.
+ */
 function bandPath(kind: keyof typeof SLACK, from: Vec, to: Vec): string {
   const { deepest, taken } = SLACK[kind];
   const sag = Math.max(0, deepest - distance(from, to) * taken);
@@ -175,7 +177,7 @@ function bandPath(kind: keyof typeof SLACK, from: Vec, to: Vec): string {
   return `M${at(from)}Q${at({ x: middle.x, y: middle.y - sag })} ${at(to)}`;
 }
 
-/** Silk: a fold along its middle, and its ends hang down from whatever holds it. */
+/** Draws a silk scarf: a fold along its middle, and ends that hang down from the hands. */
 function scarf(key: string, from: Vec, to: Vec): Shape[] {
   const hanging = ({ x, y }: Vec, other: Vec) => {
     const away = x < other.x ? -1 : 1;
@@ -199,7 +201,7 @@ export function propLayers(pair: SolvedPair, look: Look): Layer[] {
     if ('from' in prop) {
       const from = solvedPoint(figures[prop.from[0]], prop.from[1]);
       const to = solvedPoint(figures[prop.to[0]], prop.to[1]);
-      // Seen from the front both hands hold it ahead of the body; from the side one is behind.
+      // Paint the prop in front of the body in front views. In side views one hand is behind.
       const ahead = figures[prop.from[0]].torso.view !== 'side';
       return {
         z: ahead ? OVER_ALL : HELD,

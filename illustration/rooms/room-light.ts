@@ -4,13 +4,13 @@ import type { Light, RoomLight } from './backdrop.ts';
 const sun = { lit: '#fff0bf', litShare: 0.2, shadow: '#8a3f6e', shadowShare: 0.15, rim: 0.75 };
 const lamp = { lit: '#ffc27a', litShare: 0.24, shadow: '#2a1a52', shadowShare: 0.32, rim: 0.7 };
 
-/** One for each room: sun through its window, a lamp on the right at dusk, candles low on the left. */
+/** Light per room: sun through its window, a lamp on the right at dusk, candles low on the left. */
 export const roomLights: Record<Setting, Record<Light, RoomLight>> = {
   stretch: { day: { ...sun, toward: [-0.8, -0.6] }, evening: { ...lamp, toward: [0.9, -0.4] } },
   strength: { day: { ...sun, toward: [0.7, -0.7] }, evening: { ...lamp, toward: [0.9, -0.3] } },
   cardio: {
     day: { ...sun, toward: [0.7, -0.7], lit: '#fff7bd', shadow: '#3c5a86' },
-    // The moon over the park is cool, and so is what it lights.
+    // Use a cool light, because the park is lit by the moon.
     evening: { ...lamp, toward: [0.6, -0.8], lit: '#cfd8ff', litShare: 0.16, shadow: '#182450' },
   },
   cooldown: {
@@ -24,7 +24,10 @@ export const roomLights: Record<Setting, Record<Light, RoomLight>> = {
   },
 };
 
-/** More gold would turn blue cloth grey, and the words call the two by their colors. */
+/**
+ * Lights with candles. Keep the gold low: more would turn blue cloth gray, and the words name the
+ * two by their colors.
+ */
 function candles(): RoomLight {
   return {
     toward: [-0.8, 0.6],

@@ -43,7 +43,10 @@ const COLORS = {
   },
 } as const;
 
-/** Apricot, straw and sage, on which pale arms show; in the evening a gray plum instead of sage. */
+/**
+ * Tints: apricot, straw and sage, on which pale arms show. In the evening a gray plum replaces
+ * sage.
+ */
 const TINTS: Record<Light, Record<Look['tint'], Tint>> = {
   day: { 0: [0, 1], 1: [18, 0.85], 2: [58, 0.56] },
   evening: { 0: [0, 1], 1: [18, 0.85], 2: [-34, 0.62] },
@@ -51,7 +54,7 @@ const TINTS: Record<Light, Record<Look['tint'], Tint>> = {
 
 type Color = (typeof COLORS)[Light];
 
-/** A warm wall with a mirror, weights along the skirting. */
+/** Draws a warm wall with a mirror, and weights along the skirting. */
 export function strength(prefix: string, { light, tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS[light], TINTS[light][tint], [
     'plant',
@@ -154,7 +157,7 @@ function rack(color: Color): Decor {
   };
 }
 
-/** Bars to climb and to stretch on, along the end of the wall. */
+/** Draws bars to climb and to stretch on, at the end of the wall. */
 function wallBars(color: Color): Decor {
   const rungs = Array.from({ length: 10 }, (_, index) => `M20 ${86 + index * 30}H118`).join('');
   return {

@@ -49,7 +49,7 @@ const COLORS = {
   },
 } as const;
 
-/** Cream, sage and rose; what grows or stands on the shelf keeps its own color. */
+/** Tints: cream, sage and rose. Plants and things on the shelf keep their own color. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [42, 0.85], 2: [-42, 0.6] };
 const UNTINTED = [
   ...(['plant', 'pane', 'hills', 'hillFront', 'vase', 'page', 'light'] as const),
@@ -58,7 +58,10 @@ const UNTINTED = [
 
 type Color = (typeof COLORS)[Light];
 
-/** A studio: arched windows, and their light on the boards; in the evening the sky glows in them. */
+/**
+ * Draws a studio: arched windows, and their light on the boards. In the evening the sky glows in
+ * them.
+ */
 export function stretch(prefix: string, { light, tint, arrangement }: Look): Room {
   const color: Color = tinted(COLORS[light], TINTS[tint], UNTINTED);
   const wall = `${prefix}-wall`;
@@ -160,7 +163,10 @@ function plantAt(x: number, floor: number, size: number, color: Color): Decor {
   };
 }
 
-/** High between the two: behind a shoulder it would be taken for part of someone. */
+/**
+ * Places the moon high between the two, because behind a shoulder it would look like part of a
+ * figure.
+ */
 function moon(light: Light): Decor[] {
   if (light === 'day') return [];
   return [
@@ -190,7 +196,7 @@ function moon(light: Light): Decor[] {
   ];
 }
 
-/** Two leaves in a frame, on the wall between two windows. */
+/** Draws two leaves in a frame, on the wall between two windows. */
 function picture(color: Color): Decor {
   return {
     shapes: [

@@ -6,10 +6,10 @@ function channel(linear: number): string {
   return value.toString(16).padStart(2, '0');
 }
 
-/** How far around the circle of hues, and of its strength how much is left. */
+/** Turn around the circle of hues in degrees, and the share of saturation that remains. */
 export type Tint = readonly [degrees: number, strength: number];
 
-/** The same color, as light as before, in another hue. */
+/** Turns a color to another hue, as light as before. */
 function turned(color: string, [degrees, strength]: Tint): string {
   if (degrees === 0 && strength === 1) return color;
   const [lightness, greenToRed, blueToYellow] = labOf(color);
@@ -31,7 +31,7 @@ function turned(color: string, [degrees, strength]: Tint): string {
 
 type Colors = { readonly [name: string]: string | Colors | readonly string[] };
 
-/** Every color of a palette turned alike, but for those that keep their own. */
+/** Turns every color of a palette alike, except those that keep their own. */
 export function tinted<Palette extends Colors>(
   palette: Palette,
   tint: Tint,

@@ -1,7 +1,7 @@
 import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 import { alikeNeighbours, everyPicture, sharedPoseLists } from '../../tests/step-pictures.ts';
 
-/** Prints what looks the same, where one would like it not to. */
+/** Prints neighboring steps that look the same but should differ. */
 export async function alikeSteps() {
   for (const steps of everyPicture()) {
     for (const { from, to, share } of await alikeNeighbours(steps)) {

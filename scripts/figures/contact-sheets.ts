@@ -8,7 +8,7 @@ import { poseGroups } from '../../illustration/poses/library.ts';
 import { solvePair } from '../../illustration/rig/solve.ts';
 import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 
-/** What bodies cannot do, or floors do not allow, said under the picture. */
+/** Notes under a picture about poses that bodies cannot do or floors do not allow. */
 function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
   const bodies = { a: cast.a.body, b: cast.b.body };
   return poses.flatMap((pose) =>
@@ -61,7 +61,7 @@ function write(file: string, title: string, groups: ReadonlyMap<string, readonly
   console.log(`dist/${file}: ${entries.length} pictures, ${strained} of them strained`);
 }
 
-/** One page with every step of every workout, and one with every named pose. */
+/** Writes one page with every step of every workout, and one with every named pose. */
 export function contactSheets() {
   write('figures.html', 'Every step of every workout', steps());
   write('poses.html', 'Every named pose', named());

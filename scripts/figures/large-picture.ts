@@ -8,7 +8,7 @@ const KEY = { width: 640, height: 480 };
 const BETWEEN = { width: 320, height: 240 };
 const GAP = 8;
 
-/** Steps below each other: key poses large, and what lies between two of them beside the first. */
+/** Draws steps below each other: key poses large, and the poses in between beside the first. */
 export async function pictureOf(names: readonly string[], file: string, light: Light) {
   const isWanted = ({ name }: StepPicture) =>
     names.some((wanted) => name === wanted || name.startsWith(`${wanted}.`));

@@ -75,7 +75,7 @@ test('the look follows a member to every device they sign in on, and nobody else
   });
   expect(String(signedIn.headers['set-cookie'])).toContain(cookie);
   expect((await kim.request('GET', '/api/user')).headers['set-cookie']).toBeUndefined();
-  // A device that does not know yet is told when it asks who is signed in.
+  // A device without the cookie receives one with the signed-in user.
   expect(String((await phone.request('GET', '/api/user')).headers['set-cookie'])).toContain(cookie);
 });
 

@@ -14,9 +14,9 @@ const AVATAR = {
   summary: "A member's picture, for their couple alone",
   answers: { 200: 'image/webp', 304: null },
 };
-/** Each may hold its picture in memory as text, as JSON and as bytes. */
+/** Limits the memory of uploads: each may hold its picture as text, as JSON and as bytes. */
 const UPLOADS_AT_ONCE = 10;
-/** The picture, and the JSON around it. */
+/** Covers the picture and the JSON around it. */
 const AVATAR_BODY_BYTES = AVATAR_MAX_BASE64 + 1024;
 
 export function avatarRoutes(app: App, deps: Deps): void {
@@ -34,7 +34,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
   app.route({
     ...changeAvatar,
     bodyLimit: AVATAR_BODY_BYTES,
-    // Before its body is read: each takes some megabytes until it is answered.
+    // Take a slot before the body is read: each upload takes some megabytes until it is answered.
     onRequest: [requireUnlocked, takeSlot],
     async handler({ user, body }) {
       await limits.require(AVATARS, now(), user.id);
@@ -55,7 +55,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
     },
   });
 
-  // Not JSON, so no call of the contract: browsers fetch it as a picture.
+  // Stays outside the contract: browsers fetch a picture here, not JSON.
   app.get<{ Params: { memberId: string } }>(
     '/api/avatars/:memberId',
     { config: { about: AVATAR }, preHandler: requireUser },
@@ -63,7 +63,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
       const avatar = await avatarFor(deps, user, asId(params.memberId));
       if (!avatar) throw notFound();
       const etag = `"${avatar.version}"`;
-      // Browsers revalidate it at each use, so that whoever signs in next sees none of it.
+      // Browsers revalidate at each use, so that the next member to sign in sees no cached picture.
       reply.headers({ 'cache-control': 'private, no-cache', etag });
       if (headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/webp').send(avatar.image);

@@ -20,14 +20,14 @@ const send = (who: Visitor, image: Buffer | string) =>
     image: typeof image === 'string' ? image : image.toString('base64'),
   });
 
-/** The bytes as they are, which a text answer would not keep. */
+/** Reads the raw bytes, which a text answer would not keep. */
 async function picture(who: Visitor, url: string) {
   const headers = { cookie: who.cookie };
   const answer = await world.app.inject({ url, headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
 
-/** A PNG whose header promises a square of this many pixels a side. */
+/** Makes a PNG whose header promises a square of this many pixels a side. */
 function claimingToBe(png: Buffer, side: number): Buffer {
   const claim = Buffer.from(png);
   claim.writeUInt32BE(side, 16);
@@ -119,7 +119,7 @@ test('the photo of a phone with 50 megapixels is taken, and so are pictures that
 
 test('a photo that was taken with a turned phone stands upright', async () => {
   const { robin } = await aCouple(world);
-  // The left half of what the camera kept is blue: turned by this orientation, it is the top.
+  // Orientation 6 turns the left half of the stored picture, which is blue, to the top.
   const blue = await coral(450, 600).negate().png().toBuffer();
   const photo = await coral()
     .composite([{ input: blue, left: 0, top: 0 }])
@@ -166,7 +166,7 @@ test('the same picture has another version in another couple, and the same again
   expect(versions[2]).not.toBe(versions[0]);
 });
 
-/** Brings a database of before up to date. */
+/** Updates a database of an earlier version. */
 async function upgrade() {
   const text = await readFile(path.join(filePaths.migrations, '0001_by_hand.sql'), 'utf8');
   for (const statement of text.split('--> statement-breakpoint')) {

@@ -5,18 +5,18 @@ import { canBeOpened } from './avatar-bounds.ts';
 
 const SIDE_PX = 256;
 const KEPT_MAX_BYTES = 64 * 1024;
-/** A phone's largest photo; a picture that unfolds to more is made to do harm. */
+/** Pixels of a phone's largest photo. A file that unpacks to more is probably an attack. */
 const MAX_PIXELS = 51_000_000;
-/** Well under the limit at the first step for any photo; noise may need the others. */
+/** Tried in turn. Photos fit at the first quality; noise may need a lower one. */
 const QUALITIES = [82, 60, 35, 10];
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** One at a time: the memory that opening a picture takes is needed once. */
+/** Opens one picture at a time, so that the memory for this is needed only once. */
 const decoding = mutex();
 
 /**
- * Decodes a picture and draws it anew, so that what is kept is a picture and nothing else: no
- * place and time of the photo, no script, no file that only looks like one.
+ * Decodes a picture and encodes it again, so that only an image is kept: no place and time of the
+ * photo, no script, no file that only looks like an image.
  */
 export async function redrawnAvatar(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
@@ -25,7 +25,7 @@ export async function redrawnAvatar(base64: string): Promise<Buffer> {
   try {
     return await redrawn(bytes);
   } catch (error) {
-    // The decoder's own words would mean nothing to anyone.
+    // Hide the decoder's own message, which would mean nothing to a member.
     throw error instanceof Refusal ? error : invalidInput(accountMessages.image);
   } finally {
     leave();
@@ -33,7 +33,7 @@ export async function redrawnAvatar(base64: string): Promise<Buffer> {
 }
 
 async function redrawn(bytes: Buffer): Promise<Buffer> {
-  // Loaded with the first picture: most processes never see one.
+  // Load sharp with the first picture: most processes never need it.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -44,7 +44,7 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
   if (width * height > MAX_PIXELS || !canBeOpened(header, bytes)) {
     throw invalidInput(accountMessages.largeImage);
   }
-  // Turned only when it is small: a picture that is turned has to be in memory whole.
+  // Turn the picture only after shrinking it: a rotation needs the whole picture in memory.
   const square = await sharp(bytes, { ...options, sequentialRead: true })
     .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
     .toColourspace('srgb')

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const UNDO_MS = 72 * HOUR_MS;
 
 const THIEFS = ['b', 'c'] as const;
-/** An undo link, as it was mailed when a change was asked for. */
+/** Undo link that was mailed when a member requested a change. */
 type Undo = { address: string; token: string; askedAt: number };
 type Page = 'confirm-email' | 'keep-email' | 'choose-password';
 
@@ -65,7 +65,7 @@ async function aRobbery() {
     const chosen = { token: (await tokensMailed('choose-password', isReader)).at(-1) };
     password = `password ${randomUUID()}`;
     const browser = new Visitor(world);
-    // Whoever read the mail of an undone change is offered this; a thief would keep their passkeys.
+    // Offered to readers of the mail of an undone change; a thief would keep their passkeys.
     const removesPasskeys = isReader(victim);
     const choice = { ...chosen, password, removesPasskeys };
     const answer = await browser.post('/api/password/choose', choice);
@@ -73,7 +73,7 @@ async function aRobbery() {
     return browser;
   }
 
-  /** Uses a link, by which it and all that came after it must be taken back. */
+  /** Uses an undo link, which must take back its own change and every later one. */
   async function undo(link: Undo): Promise<Visitor> {
     const { status } = await new Visitor(world).post('/api/email/keep', { token: link.token });
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ async function aRobbery() {
     }
   }
 
-  /** Nothing that the thief still has opens anything. */
+  /** Expects that nothing the thief still has opens anything. */
   async function expectThiefIsOut() {
     for (const page of ['confirm-email', 'keep-email', 'choose-password'] as const) {
       const url = { 'confirm-email': '/api/email/confirm', 'keep-email': '/api/email/keep' };
@@ -176,7 +176,7 @@ async function aRobbery() {
 
   return {
     act,
-    /** Whether the earliest link that still works, if any, is the victim's. */
+    /** True if the earliest link that still works is the victim's. */
     isVictimsToUndo: () => usable(() => true)[0]?.address === victim,
     async victimTakesBack() {
       const [earliest] = usable(() => true);

@@ -8,14 +8,14 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { addressInUse } from '../http/errors.ts';
 import { tokenKey } from '../security/tokens.ts';
 
-/** For so long the old address may undo a change. */
+/** How long the old address may undo a change. */
 const KEEP_MS = 72 * 3_600_000;
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
 /**
- * Adds a change, later than all others of its member by whatever clock: undoing one takes back those
- * that came after it. Asked under the member's lock.
+ * Adds a change, dated after all others of its member even if a clock is wrong: undoing a change
+ * takes back every later one. Call this under the member's lock.
  */
 export async function insertEmailChange(
   tx: Queryable,
@@ -54,7 +54,7 @@ export async function pendingEmailChange(db: Queryable, member: MemberKey, now: 
 
 type Purpose = 'confirm' | 'keep';
 
-/** The change that a link from a mail belongs to; null for what cannot be used any more. */
+/** Finds the change that a mailed link belongs to; null for a link that cannot be used any more. */
 export async function emailChangeBy(
   db: Queryable,
   purpose: Purpose,
@@ -74,7 +74,7 @@ export async function emailChangeBy(
   return row ?? null;
 }
 
-/** The same, once its member is locked, as by whatever else changes how they sign in. */
+/** Finds the change of a link and locks its member, as every change to their sign-in does. */
 export async function takenEmailChange(
   tx: Queryable,
   purpose: Purpose,
@@ -87,7 +87,7 @@ export async function takenEmailChange(
   return emailChangeBy(tx, purpose, token, now);
 }
 
-/** The unique index decides between two who want one address. */
+/** Changes the address; the unique index decides between two members who want the same one. */
 export async function updateEmail(
   tx: Queryable,
   member: MemberKey,
@@ -98,7 +98,7 @@ export async function updateEmail(
   } catch (error) {
     throw isUniqueViolation(error) ? addressInUse() : error;
   }
-  // Links that lie in the former mailbox.
+  // Delete the links that were mailed to the former address.
   await tx.delete(mailLinks).where(isOfMember(mailLinks, member));
 }
 
@@ -109,7 +109,7 @@ export async function markConfirmed(tx: Queryable, row: EmailChangeRow): Promise
     .where(isEmailChange(row));
 }
 
-/** Takes back a change and all that came after it; returns them. What came before it stays. */
+/** Takes back a change and all later ones, and returns them. Earlier changes stay. */
 export async function deleteEmailChangesSince(
   tx: Queryable,
   { coupleId, memberId, createdAt }: EmailChangeRow,

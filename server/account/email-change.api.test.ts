@@ -170,7 +170,7 @@ test('what is swept takes no mail along that may still undo a later change', asy
   await ask('third@example.org');
   const undo = await tokenMailedTo(form.partner1Email, 'keep-email');
   await confirm(await tokenMailedTo('third@example.org', 'confirm-email'));
-  // It waits for a mail server that is away.
+  // This mail waits for a mail server that is away.
   const waiting = { to: form.partner1Email, subject: 'Waiting', text: undo };
   await world.deps.mail.put(world.deps.db, waiting, world.deps.now());
   world.pass(2 * HOUR_MS);

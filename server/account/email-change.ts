@@ -56,7 +56,7 @@ async function addressesIn(
   return openAddresses(await coupleKeys(row.coupleId, tx), row);
 }
 
-/** Writes to both addresses; until the new one confirms, nothing changes. */
+/** Writes to both addresses. Nothing changes until the new address confirms. */
 export async function startEmailChange(
   tx: Queryable,
   needs: Needs,
@@ -85,7 +85,7 @@ export async function startEmailChange(
   await mail.put(tx, confirmEmailMail({ ...reader, email }, confirmLink), now());
 }
 
-/** Moves the member's sign-in to the address that this link was mailed to. */
+/** Moves the member's sign-in to the address that received this link. */
 export async function confirmEmailChange(tx: Queryable, needs: Needs, token: string) {
   const row = await takenEmailChange(tx, 'confirm', token, needs.now());
   if (!row) throw linkExpired();
@@ -99,10 +99,11 @@ export async function confirmEmailChange(tx: Queryable, needs: Needs, token: str
 }
 
 /**
- * Someone with the member's password or passkey wanted this change: the old address stays or comes
- * back, and what came after the change goes with it, but no change before it, whose own address may
- * undo that still. Every login and the password end, and passkeys open nothing until the token that is
- * returned, and mailed to the old address, has chosen a new one: any of them may be the intruder's.
+ * Undoes a change that somebody with the member's password or passkey may have made. The old
+ * address stays or comes back, and every later change goes too. Earlier changes stay: their own
+ * addresses may still undo them. Every login and the password end, because any of them may be the
+ * intruder's. Passkeys open nothing until a new password is chosen with the returned token, which
+ * is also mailed to the old address.
  */
 export async function keepEmail(tx: Queryable, needs: Needs, token: string): Promise<string> {
   const row = await takenEmailChange(tx, 'keep', token, needs.now());
@@ -126,20 +127,20 @@ async function setEmail(tx: Queryable, needs: Needs, member: MemberKey, email: s
   const key = await needs.coupleKeys(member.coupleId, tx);
   const identity = { ...openIdentity(key, row, row.sealed), email };
   const sealed = sealIdentity(key, row, identity);
-  // Either way the link in that mailbox was used.
+  // Mark the address as proved: both callers act on a link that this mailbox received.
   const emailProvedAt = needs.now();
   const emailHash = needs.identities.emailHash(email);
   await updateEmail(tx, member, { sealed, emailHash, emailProvedAt });
   return { ...row, ...identity };
 }
 
-/** The address that waits to be confirmed. */
+/** Returns the address that waits for confirmation. */
 export async function pendingEmailOf(needs: Needs, member: MemberKey): Promise<string | null> {
   const row = await pendingEmailChange(needs.db, member, needs.now());
   return row ? (await addressesIn(needs, row)).to : null;
 }
 
-/** What we still know of a member's changes, for their export. */
+/** Lists the changes of a member that are still stored, for their export. */
 export async function emailChangeFacts(needs: Needs, member: MemberKey) {
   const rows = await emailChangesOf(needs.db, member);
   return Promise.all(
@@ -150,7 +151,10 @@ export async function emailChangeFacts(needs: Needs, member: MemberKey) {
   );
 }
 
-/** Where a member is told that they left: their address, and each that may still take its place, by its key. */
+/**
+ * Lists where to tell a member that they left: their address and each that may still replace it, by
+ * its key.
+ */
 export async function ownAddressesOf(
   tx: Queryable,
   needs: Pick<Needs, 'coupleKeys' | 'now'>,
@@ -163,7 +167,7 @@ export async function ownAddressesOf(
   return new Map(addresses.map((address) => [emailKey(address), address]));
 }
 
-/** Every address that a member who leaves was written to at. */
+/** Lists every address that a leaving member ever received mail at. */
 export async function addressesOf(
   tx: Queryable,
   needs: Pick<Needs, 'coupleKeys'>,
@@ -173,7 +177,7 @@ export async function addressesOf(
   return [...changed.add(emailKey(member.email))];
 }
 
-/** Forgets changes that nobody can undo any more, and mails to the addresses that they left. */
+/** Deletes changes that nobody can undo any more, and mails to the addresses that they replaced. */
 export async function sweepEmailChanges(needs: Needs): Promise<void> {
   const { db, now } = needs;
   await forEachRow(await emailChangesBefore(db, now()), (row) =>
@@ -185,8 +189,9 @@ export async function sweepEmailChanges(needs: Needs): Promise<void> {
 }
 
 /**
- * Takes back mails to addresses that these deleted changes of one member named, unless an address is
- * somebody's, or another change still names it: its mail may hold the link that undoes that one.
+ * Takes back mails to the addresses in these deleted changes of one member. Skips an address that
+ * somebody uses or that another change still names: its mail may hold the link that undoes that
+ * change.
  */
 async function forgetAddresses(tx: Queryable, needs: Needs, rows: readonly EmailChangeRow[]) {
   const { now, mail, identities } = needs;

@@ -19,7 +19,7 @@ import { emailChangeBy } from './email-change-queries.ts';
 export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember): void {
   const { db, now, limits, mail } = deps;
 
-  /** Counts a link that opens nothing alone: others on the network must not use up its owner's uses. */
+  /** Counts only links that open nothing: others on the network must not use up an owner's uses. */
   async function requireLink(
     { ip, body }: FastifyRequest<{ Body: { token: string } }>,
     purpose: 'confirm' | 'keep',
@@ -34,12 +34,12 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
-      // By address, since whoever signs up with it anew is another member.
+      // Count by address: a person who signs up with the same address again is another member.
       await limits.require(EMAIL_CHANGES, now(), emailKey(user.email));
       await confirmMember(request, body);
       const { email } = body;
       if (emailKey(email) === emailKey(user.email)) throw sameAddress();
-      // Whether the address is known here, or has had enough mail, only its mailbox learns.
+      // Answer alike for every address: only its mailbox learns if it is known or had enough mail.
       const mayWrite = await limits.take(CONFIRMATION_MAILS, now(), emailKey(email));
       await transact(db, (tx) => startEmailChange(tx, deps, user, { email, mayWrite }));
       mail.kick();

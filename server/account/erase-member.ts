@@ -16,7 +16,7 @@ import { deleteCouple, deleteMember } from './queries.ts';
 
 type Member = Actor & Recipient & { timeZone: string | null };
 
-/** Something has to end elsewhere before anything is erased. */
+/** Signals that something has to end elsewhere before anything is erased. */
 class Held extends Error {
   readonly end: () => Promise<unknown>;
   constructor(end: () => Promise<unknown>) {
@@ -25,13 +25,13 @@ class Held extends Error {
   }
 }
 
-/** Orders and the subscription may each have to be ended, and something may begin meanwhile. */
+/** Retries: orders and the subscription may each have to end first, and new ones may begin. */
 const MAX_TRIES = 4;
 
 /**
- * Erases a member. Their orders that were not shipped are cancelled and refunded first. What they
- * pay for is not renewed; with the last member the couple's subscription ends at the provider first,
- * and if that cannot be reached nothing is erased, and the member can try again.
+ * Erases a member. Orders that were not shipped are canceled and refunded first, and the member's
+ * own payments are not renewed. With the last member the couple's subscription ends at the provider
+ * first. If the provider cannot be reached, nothing is erased and the member can try again.
  */
 export async function eraseMember(
   needs: ErasureNeeds,
@@ -62,7 +62,7 @@ async function eraseRows(
   const now = needs.now();
   await limits.within(tx).require(LEAVINGS, now, emailKey(member.email));
   for (const { lock } of erasures) await lock?.(tx, coupleId);
-  // Partners who are erased at the same moment take turns, so that the second finds nobody left.
+  // Partners who leave at the same moment take turns, so that the second one finds nobody left.
   await lockCouple(tx, coupleId);
   const isLast = (await findPartner(tx, member)) === null;
   const leaving: Leaving = { ...member, isLast };
@@ -74,13 +74,13 @@ async function eraseRows(
   const own = await ownAddressesOf(tx, needs, member);
   const row = await deleteMember(tx, member);
   for (const { afterMember } of erasures) await afterMember?.(tx, { ...leaving, row }, now);
-  // Whatever the partner's pages show may have changed.
+  // Refresh every kind: any of the partner's pages may have changed.
   await publishChange(tx, { coupleId, streamId }, ...CHANGE_KINDS);
   for (const address of addresses) {
     const mark = await mail.takeBack(tx, address);
     const email = own.get(address);
     if (mark) await scheduleErasure(tx, now, { what: 'mail', subject: mark });
-    // Where mails are kept as files, this one would outlive them.
+    // Skip this mail where mails are kept as files: its file would outlive the member.
     else if (email) await mail.put(tx, accountClosedMail({ ...member, email }, now), now);
   }
   await scheduleErasure(tx, now, { what: 'files' });

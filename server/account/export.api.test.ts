@@ -88,7 +88,7 @@ test('what the features say of their tables is true of the archive', async () =>
   const { robin } = await aCouple(world);
   const { names } = await download(robin);
   const told = allPersonalData.flatMap(({ tables }) => Object.values(tables).filter(isText));
-  // Nobody has a picture from the start.
+  // The picture is missing because no member has one from the start.
   const parts = new Set(told.filter((part) => part !== 'avatar'));
   expect(names).toEqual(expect.arrayContaining([...parts].map((part) => `${part}.json`)));
 });

@@ -5,7 +5,7 @@ import { accountParts } from './personal-data.ts';
 import { avatarFor } from './queries.ts';
 import type { ZipFile } from './zip.ts';
 
-/** Everything we hold of a member that is theirs to read, as files for people and for programs. */
+/** Lists everything a member may read of their own data, as files for people and for programs. */
 export async function exportFiles(
   deps: Deps,
   reader: Reader,
@@ -24,7 +24,7 @@ export async function exportFiles(
   ];
 }
 
-/** One after the other: an export holds up nobody else. */
+/** Runs the features one after the other, so that an export does not slow down other requests. */
 async function inTurn<T>(
   features: readonly PersonalData[],
   ask: (feature: PersonalData) => Promise<T> | undefined,

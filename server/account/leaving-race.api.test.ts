@@ -14,7 +14,7 @@ import { isWholeMatrix } from '../testing/whole-matrix.ts';
 const world = testApp({ hasRateLimits: false });
 const { amidLeaving } = leavingOf(world);
 
-/** Not of members: operators, and what anybody may ask. */
+/** Calls that need no member: those of operators, and those open to anybody. */
 const ELSEWHERE = /^\/api\/(admin|desk|sandbox)|\/(leave|register|login|invitation|passwords?)\b/;
 const writes = (await contractEndpoints()).filter(
   ({ method, url, isStream }) => method !== 'GET' && !isStream && !ELSEWHERE.test(url),
@@ -22,7 +22,7 @@ const writes = (await contractEndpoints()).filter(
 
 type Write = { method: 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string; body: unknown };
 
-/** A body that the call accepts, made from its own schema. */
+/** Makes a body that the call's own schema accepts. */
 function bodyFor({ schema }: Endpoint): unknown {
   const { body } = schema as { body?: { safeParse(value: unknown): { success: boolean } } };
   if (!body) return undefined;
@@ -51,7 +51,7 @@ async function idOf(who: Visitor) {
   return ((await who.get('/api/user')) as { id: string }).id;
 }
 
-/** A couple of adults who have trained and have something in the cart. */
+/** Makes a couple of adults who have trained and have something in the cart. */
 async function aBusyCouple() {
   const couple = await aCouple(world);
   for (const who of [couple.robin, couple.kim]) await confirmAdult(who);

@@ -15,7 +15,7 @@ export const accountData: PersonalData = {
   },
 };
 
-/** The first parts of the export; other features know some facts of the account too. */
+/** Builds the parts that open the export. Other features add some facts about the account. */
 export async function accountParts(
   deps: Deps,
   reader: Reader,

@@ -32,7 +32,7 @@ export async function accountOf(
   return { ...reader, phone, pendingEmail, partnerName };
 }
 
-/** The reader with the changes; of two changes at once, the second sees the first. */
+/** Returns the reader with the changes. The second of two simultaneous changes sees the first. */
 export async function updateMember(
   { db, coupleKeys, now }: Needs & Clock,
   reader: Reader,
@@ -57,7 +57,7 @@ export async function updateMember(
   });
 }
 
-/** How someone's own app looks to them is not for their partner to hear. */
+/** Tells the partner only of changes that concern them: the look of a member's app is private. */
 function publishProfileChange(tx: Queryable, actor: Actor, isPartnerConcerned = true) {
   const { coupleId, id, streamId = null } = actor;
   return publishChange(
@@ -100,17 +100,17 @@ function avatarContext(coupleId: string, memberId: string): string {
   return `avatar ${coupleId} ${memberId}`;
 }
 
-/** Longer than those of before, which had no key: an upgrade replaces them (migrations/0001_by_hand.sql). */
+/** Exceeds that of unkeyed versions, which an upgrade replaces (migrations/0001_by_hand.sql). */
 const VERSION_LENGTH = 16;
 
-/** Saves the picture and returns its URL, which is new with every picture. */
+/** Saves the picture and returns its URL, which changes with every picture. */
 export async function saveAvatar(
   tx: Queryable,
   reader: Reader,
   image: Buffer,
   key: Awaited<ReturnType<CoupleKeys>>,
 ): Promise<string> {
-  // Keyed, or the same picture would bear the same version in two couples.
+  // Use a keyed hash: a plain one would give the same picture the same version in two couples.
   const mac = createHmac('sha256', key).update(image).digest('base64url');
   const version = mac.slice(0, VERSION_LENGTH);
   const sealed = seal(key, avatarContext(reader.coupleId, reader.id), image);
@@ -146,8 +146,8 @@ export async function avatarFor(
 }
 
 /**
- * Deletes a member with their name, address, logins, links, picture and entries; what the couple did
- * together stays.
+ * Deletes a member with their name, address, logins, links, picture and entries. Data about the
+ * couple's shared activity stays.
  */
 export async function deleteMember(tx: Queryable, member: MemberKey) {
   const [row] = await tx.delete(members).where(isMember(member)).returning();

@@ -82,7 +82,7 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
       request.log.info('member left');
       loginCookie(deps.appOrigin).clear(reply);
       preferences.clear(reply);
-      // First the last mail to them: it lies in the files that are to be rewritten.
+      // Deliver the last mail first: its row lies in the files that the erasure rewrites.
       background.run(() =>
         mail
           .deliver()
@@ -94,7 +94,7 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
     },
   });
 
-  // Not JSON, so no call of the contract: the browser saves a file, whose name tells nothing.
+  // Stays outside the contract: the browser saves a file. Its name reveals nothing private.
   const about = {
     summary: 'Everything that is kept of the member, to save as a file',
     answers: { 200: 'application/zip' },

@@ -6,7 +6,7 @@ import { Refusal } from '../http/errors.ts';
 
 type Needs = Pick<Deps, 'db' | 'payments' | 'mail' | 'scrub'>;
 
-/** Erases outside our rows what erased members left there; a task that fails or waits is kept. */
+/** Erases data of former members outside our rows. A task that fails or has to wait is kept. */
 export async function runErasures(needs: Needs): Promise<void> {
   const { db, scrub } = needs;
   let scrubbed: Promise<void> | undefined;
@@ -37,12 +37,12 @@ async function isErased({ payments, mail }: Needs, task: ErasureTask): Promise<b
   return true;
 }
 
-/** Ends a subscription at the provider; false for one of another provider, which has to wait. */
+/** Ends a subscription at the provider; false if another provider made it, so the task waits. */
 async function isEnded(payments: Deps['payments'], providerId: string): Promise<boolean> {
-  // The sandbox knows subscriptions by our own ids, Stripe by its own.
+  // Compare the form of the id: the sandbox uses our own UUIDs, Stripe its own ids.
   if (isUuid(providerId) !== (payments.name === 'sandbox')) return false;
   await payments.endNow(providerId).catch((error) => {
-    // The sandbox's went with the couple.
+    // Ignore a missing subscription: the sandbox's was deleted with the couple.
     if (!(error instanceof Refusal && error.status === 404)) throw error;
   });
   return true;

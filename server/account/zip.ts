@@ -2,10 +2,10 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export type ZipFile = { name: string; content: AsyncIterable<string | Buffer> };
 
-/** 1 January 1980: the format cannot say "no date", and the day of an export is nobody's business. */
+/** 1 January 1980: ZIP requires a date, and the real day of an export is private. */
 const NO_DATE = new Date(1980, 0, 1);
 
-/** A ZIP archive as it is made, one file after another, so that no export has to fit in memory. */
+/** Streams a ZIP archive one file after another, so that no export has to fit in memory. */
 export async function* zip(files: Iterable<ZipFile>): AsyncGenerator<Buffer> {
   let ready: Buffer[] = [];
   const archive = new Zip((error, chunk) => {

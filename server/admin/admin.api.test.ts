@@ -104,7 +104,7 @@ describe('orders to pack', () => {
     expect(second).toMatchObject({ orders: [{ id: placed[2] }], next: null });
     expect(await page('?status=pending')).toMatchObject({ orders: [{ id: pending.id }] });
     expect(await page('?status=shipped')).toEqual({ orders: [], next: null });
-    // Who has ordered is nobody's business but the label's.
+    // Operators see no more of the buyer than the shipping label needs.
     expect(JSON.stringify(first)).not.toMatch(/example\.org|coupleId|buyerId|isSurprise/);
   });
 
@@ -113,7 +113,7 @@ describe('orders to pack', () => {
     const { id } = await buy(robin, { item: GAME });
     await put(robin, { item: BLINDFOLD });
     await checkOut(robin);
-    // One that nobody has paid is not packed either.
+    // An unpaid order is not packed, so its address stays hidden too.
     expect(await page('?status=pending')).toMatchObject({ orders: [{ address: null }] });
     expect(await page()).toMatchObject({ orders: [{ id, address: ADDRESS }] });
     expect(await ship(id)).toMatchObject({ body: { address: ADDRESS } });

@@ -7,10 +7,10 @@ import { notFound } from '../http/errors.ts';
 import { waitingMail } from '../mail/queue.ts';
 import { OLDEST_MAIL_SECONDS } from './metrics/alert-thresholds.ts';
 
-/** The desk says that the database is away rather than wait for it. */
+/** Waits this long before the desk reports that the database is away. */
 const DATABASE_MS = 2_000;
 
-/** Whether the database answers, what the mail queue holds, and the metrics of this process. */
+/** Reads the state of the database, the mail queue and the metrics of this process. */
 export async function deskMetrics({
   db,
   ping,

@@ -133,7 +133,7 @@ describe('orders at the desk', () => {
     await orderChores(world);
     expect(world.sentMail).toHaveLength(1);
     expect(JSON.stringify(world.sentMail)).not.toContain('Canary Post');
-    // In the database it is sealed, like the address.
+    // The database holds the tracking number sealed, like the address.
     expect(await everyRow(world.database)).not.toContain('Canary Post');
     expect(doneIn(await recordOf(dana))[0]).toEqual(['Dana', 'shipped', order.reference, null]);
     expect(await recordOf(dana)).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { commonFacts, type OrderLineRow, type OrderRow } from '../shop/order-queries.ts';
 import { isAddressNeeded } from './address-needed.ts';
 
-/** What every way in for operators shows of an order. What is no longer needed is not even opened. */
+/** Builds an order as all interfaces for operators show it. Facts no longer needed stay sealed. */
 export function factsForOperators(
   row: OrderRow,
   lines: readonly OrderLineRow[],

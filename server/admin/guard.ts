@@ -7,12 +7,12 @@ import { operatorCookie } from './operator-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in to the desk, once its guard has let the request pass. */
+    /** The operator signed in to the desk, once the guard has let the request pass. */
     operator: NonNullable<Awaited<ReturnType<typeof operatorWith>>>;
   }
 }
 
-/** Lets only our own page pass, and only where there is a desk at all. */
+/** Lets only requests from our own page pass, and only if ADMIN_TOKEN is set. */
 export function deskDoor({ adminToken, appOrigin }: Deps) {
   const isOwnPage = ownPageTest(appOrigin);
   return (request: FastifyRequest): string => {
@@ -22,7 +22,7 @@ export function deskDoor({ adminToken, appOrigin }: Deps) {
   };
 }
 
-/** Lets whoever is signed in to the desk pass. The operator token itself opens nothing here. */
+/** Lets signed-in operators pass. The operator token itself opens nothing here. */
 export function adminGuard(deps: Deps) {
   const { db, now, appOrigin } = deps;
   const cookie = operatorCookie(appOrigin);

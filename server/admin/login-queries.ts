@@ -10,7 +10,7 @@ import { recordAction } from './record-queries.ts';
 type Needs = { db: Db; adminToken: string };
 type OperatorLoginRow = typeof operatorLogins.$inferSelect;
 
-/** Keyed with ADMIN_TOKEN: under another one no login is found. */
+/** Hashes with ADMIN_TOKEN as the key: a new ADMIN_TOKEN ends every login. */
 function hashOf(adminToken: string, token: string): string {
   return pseudonym(Buffer.from(adminToken), 'desk', token);
 }
@@ -21,7 +21,7 @@ function isLogin(adminToken: string, token: string) {
 
 type NewLogin = {
   name: string;
-  /** The token of the login that the browser held, which ends. */
+  /** The token of the browser's former login, which ends. */
   replaced: string | undefined;
 };
 

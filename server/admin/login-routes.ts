@@ -19,7 +19,7 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       const adminToken = door(request);
       const { name, token: given } = request.body;
-      // Counted before it is compared: of many that come at once none slips through.
+      // Count each guess before comparing it, so that none of many simultaneous ones slips through.
       await limits.require(WRONG_OPERATOR_TOKENS, now(), request.ip);
       if (!isSameSecret(given, adminToken)) {
         request.log.warn('wrong operator token');

@@ -54,13 +54,13 @@ describe('at the desk', () => {
         body: { message: 'This needs the operator token.' },
       });
     }
-    // Sent at once, too: each is counted before it is compared.
+    // Simultaneous guesses are limited too: each is counted before it is compared.
     const guesses = await Promise.all(
       Array.from({ length: 40 }, (_, n) => signInToDesk(world, { token: `guess ${n}` })),
     );
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(17);
     expect((await signInToDesk(world)).status).toBe(429);
-    // Neither does the other way in stay open.
+    // Wrong guesses also close the API for scripts.
     const bearer = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const curl = new Visitor(world, '203.0.113.77');
     expect((await curl.request('GET', '/api/admin/orders', undefined, bearer)).status).toBe(429);

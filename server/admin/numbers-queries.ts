@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = 30;
 const SHOWN_DAYS = 14;
 
-/** Counts by indexes of what is open and what is recent, never through everything there ever was. */
+/** Counts open and recent rows by indexes, and never reads whole tables. */
 export async function deskNumbers(db: Db, now: Date): Promise<DeskNumbers> {
   const recent = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   return {
@@ -32,7 +32,7 @@ async function orderNumbers(db: Db): Promise<DeskNumbers['orders']> {
     toPack: await db.$count(orders, eq(orders.status, 'paid')),
     oldestPaidAt: isoOrNull(oldest?.paidAt ?? null),
     pending: await db.$count(orders, eq(orders.status, 'pending')),
-    // Written as its index is, which holds only what is still to be done.
+    // Repeat the condition of the partial index on unfinished orders, so that PostgreSQL uses it.
     refundsOwed: await db.$count(
       orders,
       sql`(${orders.isRefundOwed} OR ${orders.mailDue} IS NOT NULL) AND ${orders.isRefundOwed}`,

@@ -12,8 +12,8 @@ import { factsForOperators } from './facts-for-operators.ts';
 type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'now'>;
 
 /**
- * A page of the orders of all couples. Status, days and numbers are found by an index, so that a page
- * costs the same however many orders there are; names and addresses are sealed, and not searched.
+ * Reads a page of the orders of all couples. Indexes find status, days and numbers, so a page costs
+ * the same however many orders there are. Names and addresses are sealed and cannot be searched.
  */
 export async function deskOrders(needs: Needs, query: DeskOrderQuery) {
   const { limit } = query;
@@ -23,7 +23,7 @@ export async function deskOrders(needs: Needs, query: DeskOrderQuery) {
   return { orders: page, next: rows.length > limit && last ? cursorAfter(last) : null };
 }
 
-/** What waits begins with what has waited longest, and what is done with what was done last. */
+/** Reads waiting orders oldest first, and finished ones newest first. */
 function rowsByStatus({ db }: Needs, { status, from, until, after, limit }: DeskOrderQuery) {
   const isWaiting = status === 'paid' || status === 'pending';
   const place = after && sql`(${after.createdAt}::timestamptz, ${after.id}::uuid)`;
@@ -45,7 +45,7 @@ function rowsByStatus({ db }: Needs, { status, from, until, after, limit }: Desk
     .limit(limit + 1);
 }
 
-/** Whoever has a number need not know what became of the order. */
+/** Reads orders of any status: a person with a number need not know the state of the order. */
 function rowsByNumber({ db }: Needs, { number = '', after, limit }: DeskOrderQuery) {
   const { first, last } = idsWithNumber(orderNumberIn(number) ?? '');
   return db

@@ -60,7 +60,7 @@ describe('the numbers', () => {
 describe('the mails', () => {
   type Mails = { mails: QueuedMail[]; next: string | null; waiting: number };
 
-  /** A queue on the same database whose mail server is out of order. */
+  /** Makes a queue on the same database whose mail server is broken. */
   function brokenQueue() {
     const { db, now, limits } = world.deps;
     return mailQueueIn({
@@ -163,7 +163,7 @@ describe('the metrics', () => {
     expect([last('refused'), last('throttled'), last('failures')]).toEqual([10, 2, 1]);
     expect(last('memory')).toBeGreaterThan(10);
     expect(last('errors')).toBe(0);
-    // Each metric where it means something: a pool with PostgreSQL, a disk of ours without.
+    // Each metric appears where it applies: a pool with PostgreSQL, a disk with the embedded one.
     const hasPool = shown.some(({ id }) => id === 'connections');
     expect(hasPool).toBe(kind === 'postgres');
     expect(shown.every(({ needsAttention }) => !needsAttention)).toBe(true);

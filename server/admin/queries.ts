@@ -25,7 +25,7 @@ type Page = {
   after?: { createdAt: string; id: string } | undefined;
 };
 
-/** Orders of all couples, oldest first: the one that has waited longest is packed next. */
+/** Reads orders of all couples, oldest first: the longest-waiting one is packed next. */
 export async function ordersByStatus(needs: Needs, { status, limit, after }: Page) {
   const isAfter =
     after &&
@@ -43,7 +43,7 @@ export async function ordersByStatus(needs: Needs, { status, limit, after }: Pag
 
 type Shipping = { operator: Operator; tracking?: string; now: Date };
 
-/** Of this and a cancellation the first wins; done twice, it is done once. */
+/** Ships an order once, even if called twice. A simultaneous cancellation wins or loses whole. */
 export async function markShipped(
   { db, coupleKeys }: Pick<Needs, 'db' | 'coupleKeys'>,
   id: string,

@@ -6,16 +6,16 @@ import type { Queryable } from '../db/database.ts';
 import { operatorActions } from '../db/tables/operators.ts';
 import { stockName } from './stock-names.ts';
 
-/** Who does something, under the name that they gave at the desk. */
+/** The acting person, under the name they gave at the desk. */
 export type Operator = { name: string | null };
-/** Whoever calls with the operator token gives no name. */
+/** Calls with the operator token give no name. */
 export const BY_TOKEN: Operator = { name: null };
 
 type NewAction = Pick<OperatorAction, 'action'> &
   Partial<Pick<OperatorAction, 'subject' | 'detail'>>;
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
 
-/** Pass the transaction, so that what is recorded is what was done. */
+/** Records an action. Pass the action's own transaction, so that both are stored or neither. */
 export async function recordAction(
   tx: Queryable,
   { name: operator }: Operator,

@@ -28,10 +28,10 @@ import { markShipped } from './queries.ts';
 import { recordAction, recordedActions, stockAction } from './record-queries.ts';
 import { withNames } from './stock-names.ts';
 
-/** What the page for operators shows and does; there only where ADMIN_TOKEN is set. */
+/** Adds the calls of the page for operators, which answer only where ADMIN_TOKEN is set. */
 export function deskRoutes(app: App, deps: Deps): void {
   const { db, now, mail } = deps;
-  // Before the request is looked at: a stranger learns nothing of what it should look like.
+  // Check before validation, so that a stranger learns nothing about the shape of a request.
   const onRequest = adminGuard(deps);
   // Undefined until the guard has run.
   app.decorateRequest('operator');

@@ -12,13 +12,13 @@ const names = new Map(
   ),
 );
 
-/** Names of everything that is counted, in the order in which an editor wrote the choices. */
+/** Adds names to everything that is counted, in the order in which an editor wrote the choices. */
 export function withNames(levels: readonly StockLevel[]): DeskStock[] {
   const pieces = new Map(levels.map((level) => [level.item, level.pieces]));
   return [...names].map(([item, words]) => ({ item, pieces: pieces.get(item) ?? 0, ...words }));
 }
 
-/** Such as Couples Game, First edition. */
+/** Formats the name of an item, such as "Couples Game, First edition". */
 export function stockName(item: string): string {
   const words = names.get(item);
   return words ? [words.name, words.choice].filter(Boolean).join(', ') : item;

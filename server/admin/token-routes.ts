@@ -8,10 +8,10 @@ import { adminOrder, markShipped, ordersByStatus } from './queries.ts';
 import { BY_TOKEN, recordAction, stockAction } from './record-queries.ts';
 import { operatorGuard } from './token-guard.ts';
 
-/** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
+/** Adds the calls for packing parcels by script, which answer only where ADMIN_TOKEN is set. */
 export function adminRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
-  // Before the request is looked at: a stranger learns nothing of what it should look like.
+  // Check before validation, so that a stranger learns nothing about the shape of a request.
   const onRequest = operatorGuard(deps);
 
   app.route({

@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'mine from now on';
 
 let robin: Visitor;
-/** Signed in with the password that was typed at sign-up: by Robin, as it turns out. */
+/** Robin, signed in as Kim with the password that Robin typed at sign-up. */
 let impostor: Visitor;
 let form: SignUp;
 
@@ -143,7 +143,7 @@ test('what they wrote, their names and their lock stay', async () => {
 });
 
 test('a link for a forgotten password is the first of their own too, if no invitation was used', async () => {
-  // Whoever is signed in chooses a password, which uses up the invitation.
+  // Any password that a signed-in person chooses uses up the invitation.
   const other = { currentPassword: form.partner2Password, password: 'not Kim’s either' };
   expect((await impostor.post('/api/account/password', other)).status).toBe(204);
   const { device } = await addPasskey(impostor);
@@ -209,7 +209,7 @@ test('after an undone change passkeys open nothing until a new password is chose
   const token = await undo();
   const opens = async () => (await signInWith(device, new Visitor(world))).status;
   expect(await opens()).toBe(401);
-  // Another link does not wake them either, before it is used.
+  // Another link does not wake the passkeys either, until it is used.
   const later = await forgottenToken(form.partner1Email);
   expect(await opens()).toBe(401);
   const read = await new Visitor(world).post('/api/password/link', { token: later });

@@ -1,6 +1,6 @@
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** The first that fits counts: browsers name their ancestors too. */
+/** The first match wins: browsers name their ancestors too. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** Enough for people to know their own devices, and too little to follow anyone by. */
+/** Names a device well enough for its owner, and too vaguely to track anyone. */
 export function deviceName(userAgent: string | undefined): string {
   const first = (known: typeof BROWSERS | typeof SYSTEMS) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

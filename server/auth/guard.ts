@@ -6,19 +6,19 @@ import { locked, notSignedIn } from '../http/errors.ts';
 import { loginCookie } from './login-cookie.ts';
 import { extendLogin, type Reader, readerOf } from './queries.ts';
 
-/** A login slides at most this often: one write an hour, not one a request. */
+/** Extends a login at most this often: one write an hour, not one per request. */
 const SLIDE_AFTER_MS = 3_600_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in member, once `requireUser` has let the request pass. */
     user: Reader;
-    /** Lets a signed-in member pass and refuses everyone else. */
+    /** Finds the signed-in member; null for everyone else. */
     identify(reply: FastifyReply): Promise<Reader | null>;
   }
 }
 
-/** Teaches requests who is asking. */
+/** Lets requests identify their member. */
 export function installIdentity(app: App, deps: Deps): void {
   const { db, now, appOrigin } = deps;
   const cookie = loginCookie(appOrigin);
@@ -38,13 +38,13 @@ export function installIdentity(app: App, deps: Deps): void {
   });
 }
 
-/** What was typed under another login, as in a tab that has not heard of the sign-out, is not this one's. */
+/** False for input typed under another login, as in a tab that is still open after a sign-out. */
 function isFor({ id }: { id: string }, { headers }: FastifyRequest): boolean {
   const named = headers[MEMBER_HEADER];
   return named === undefined || String(named).toLowerCase() === id;
 }
 
-/** Whether the login that a request bears has not ended. */
+/** True if the request's login has not ended. */
 export async function isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   return (await request.identify(reply)) !== null;
 }
@@ -60,13 +60,13 @@ export async function requireUser(request: FastifyRequest, reply: FastifyReply):
   request.user = reader;
 }
 
-/** For what the lock keeps: lets pass who is signed in, unless their lock is closed. */
+/** Guards private data: lets signed-in members pass unless their lock is closed. */
 export async function requireUnlocked(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireUser(request, reply);
   refuseIfLocked(request.user);
 }
 
-/** The same where visitors may pass too. */
+/** Refuses a closed lock where visitors may pass too. */
 export function refuseIfLocked(reader: Reader | null): void {
   if (reader?.lock?.isLocked) throw locked();
 }

@@ -12,7 +12,7 @@ import { testApp } from '../testing/test-app.ts';
 const MINUTE_MS = 60_000;
 const world = testApp();
 
-/** One address of each of many networks. */
+/** Addresses in many networks, one in each. */
 const ofManyNetworks = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 /** Many addresses of one line. */
 const ofOneLine = (index: number) => `2001:db8:1:2:${index.toString(16)}::${index + 1}`;
@@ -22,10 +22,10 @@ async function guess(email: string, address: string, password = 'a guess'): Prom
   return (await new Visitor(world, address).post('/api/login', { email, password })).status;
 }
 
-/** One that opens nothing. */
+/** Alters a token so that it opens nothing. */
 const junkLike = (token: string) => token.replace(/.$/, (last) => (last === '-' ? '_' : '-'));
 
-/** How often each status came, of guesses that are made one after another. */
+/** Counts how often each status came, for guesses made one after another. */
 async function outcomes(count: number, one: (index: number) => Promise<number>) {
   const statuses: Record<number, number> = {};
   for (let index = 0; index < count; index++) {
@@ -75,7 +75,7 @@ test('many guesses at once, each for another account, are no way around that', a
     Array.from({ length: 200 }, (_, index) => guess(`m-${index}@example.org`, '198.51.100.6')),
   );
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(max);
-  // For some there was no place. Those were not compared, and so not counted.
+  // Guesses that found no place were not compared, and so not counted.
   for (const status of statuses) expect([401, 429, 503]).toContain(status);
 });
 
@@ -88,7 +88,7 @@ test('whoever has one password cannot begin anew with those of others', async ()
     return guess(`member-${index}@example.org`, '198.51.100.7');
   });
   expect(counts).toEqual({ 401: max, 429: 20 });
-  // Nor does the browser that this password opened count as known to anybody else.
+  // The browser that this password opened is not a known browser of other members either.
   const { form } = await aCouple(world);
   thief.cookie = '';
   expect(
@@ -129,14 +129,14 @@ test('a member whom many networks guess at signs in where they have before', asy
   );
   expect(await guess(right.email, '198.51.100.10', right.password)).toBe(429);
   expect((await robin.post('/api/login', right)).status).toBe(200);
-  // Elsewhere an hour is the longest that it lasts.
+  // In other browsers the block lasts an hour at most.
   world.pass(60 * MINUTE_MS);
   expect(await guess(right.email, '198.51.100.10', right.password)).toBe(200);
 });
 
 test('a partner on the same network cannot keep a member out of their own browser', async () => {
   const { robin, right } = await signedOutRobin();
-  // The same address as Robin's. First at the account, then over many.
+  // Guess from Robin's own address: first at Robin's account, then at many.
   await outcomes(12, () => guess(right.email, '203.0.113.1'));
   await outcomes(60, (index) => guess(`member-${index}@example.org`, '203.0.113.1'));
   expect(await guess(right.email, '203.0.113.1', right.password)).toBe(429);
@@ -169,7 +169,7 @@ test('a mailed link lets in who is kept out elsewhere, whatever the network has 
   expect(await choose(token)).toBe(200);
 });
 
-/** New passwords are hashed when the test says so. */
+/** Holds new password hashes until the test finishes them. */
 function heldHashes() {
   const { passwords } = world.deps;
   const { inPlace, hash } = passwords;
@@ -190,7 +190,7 @@ function heldHashes() {
   return { finish, waiting: () => waiting };
 }
 
-/** Members are looked up once the test lets them. */
+/** Holds look-ups of members until the test lets them go. */
 async function heldLookups() {
   let letGo = () => {};
   let tellHeld = () => {};

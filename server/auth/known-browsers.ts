@@ -6,7 +6,7 @@ import { hostCookie } from '../http/host-cookie.ts';
 import { isSameSecret, newSecret } from '../security/tokens.ts';
 
 const KNOWN_SECONDS = 180 * 86_400;
-/** Both of a couple, and a guest or two. */
+/** Room for both members of a couple, and a guest or two. */
 const MOST_MEMBERS = 4;
 
 export type MemberWithPassword = MemberKey & { passwordHash: string | null };
@@ -14,8 +14,8 @@ type Cookie = { browser: string; marks: readonly string[] };
 
 /**
  * Tells browsers that a member has signed in with from those of strangers, also after signing out.
- * The cookie holds a random name and a mark for each such member, which no one else can make and
- * which tells nobody whose it is. A new password makes every mark of its member void.
+ * The cookie holds a random name and a mark for each such member. Nobody else can make a mark, or
+ * tell whose mark it is. A new password makes every mark of its member void.
  */
 export function knownBrowsers({
   db,
@@ -43,9 +43,9 @@ export function knownBrowsers({
   }
 
   return {
-    /** Whether the browser says that somebody has signed in with it. */
+    /** True if the cookie says that somebody has signed in with this browser. */
     isNamed: (request: FastifyRequest): boolean => read(request) !== null,
-    /** The name of a browser that this member has signed in with; null for any other. */
+    /** Returns the name of a browser that this member has signed in with; null for any other. */
     async nameOf(request: FastifyRequest, member: MemberWithPassword): Promise<string | null> {
       const known = read(request);
       if (!known) return null;

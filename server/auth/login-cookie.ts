@@ -3,7 +3,6 @@ import { hostCookie } from '../http/host-cookie.ts';
 export const LOGIN_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
-/** Where a browser keeps its login. */
 export function loginCookie(appOrigin: string) {
   return hostCookie(appOrigin, 'login', {
     sameSite: 'lax',

@@ -18,15 +18,15 @@ export async function passkeyState(
   return rows.some(({ isSuspended }) => isSuspended) ? 'suspended' : 'in use';
 }
 
-/** Whether a mailbox of before may still take the address back; the one of now may be their partner's. */
+/** True while a former mailbox may take the address back: the current one may be the partner's. */
 export async function isMovedForNow(db: Queryable, member: MemberKey, now: Date): Promise<boolean> {
   const isUndoable = and(eq(emailChanges.isConfirmed, true), gt(emailChanges.keepUntil, now));
   return (await db.$count(emailChanges, and(isOfMember(emailChanges, member), isUndoable))) > 0;
 }
 
 /**
- * Takes away all by which somebody who knew the first password could still get in, read along or speak
- * for the member. Logins have ended already, and with them their push subscriptions.
+ * Removes everything with which a person who knew the first password could still get in, read along
+ * or speak for the member. Logins and their push subscriptions have already ended.
  */
 export async function claimAccount(tx: Queryable, member: MemberKey): Promise<void> {
   const made = [passkeys, passkeyChallenges, calendarAddresses, reminderChoices, consentAnswers];
@@ -34,7 +34,7 @@ export async function claimAccount(tx: Queryable, member: MemberKey): Promise<vo
   await tx.update(members).set({ isClaimed: true, adultAt: null }).where(isMember(member));
 }
 
-/** `removes`: all of them, or none; unset, those that are suspended. */
+/** Removes all passkeys (`removes` true) or keeps all (false). Unset removes suspended ones. */
 export async function settlePasskeys(
   tx: Queryable,
   member: MemberKey,

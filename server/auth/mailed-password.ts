@@ -17,7 +17,7 @@ type Choice = { token: string; passwordHash: string; removesPasskeys: boolean | 
 
 const ownerOf = ({ coupleId, memberId }: MailLinkRow): MemberKey => ({ coupleId, id: memberId });
 
-/** What a link opens; null for one that is over. */
+/** Describes the account that a link opens; null for a link that is over. */
 export async function passwordLinkFacts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -31,7 +31,7 @@ export async function passwordLinkFacts(
   };
 }
 
-/** Whether this link makes the account of somebody whose partner typed the first password theirs. */
+/** True if this link gives the account to its owner, whose partner typed the first password. */
 async function isClaimBy(
   db: Queryable,
   member: MemberKey & { isClaimed: boolean },
@@ -42,10 +42,11 @@ async function isClaimBy(
 }
 
 /**
- * Replaces the password of the member this link was mailed to, and returns them; null for a link that
- * is over. For a member whose partner typed the first one, the first mailed link makes the account
- * theirs; a link that passed through their partner's hands does not, and opens only what nobody has
- * signed in to. Nor does one to an address that a mailbox of before may still take back.
+ * Replaces the password of the member this link was mailed to, and returns them; null for a link
+ * that is over. If the partner typed the first password, the first mailed link makes the account
+ * the member's own. Two kinds of link do not: a link that passed through the partner's hands, which
+ * also works only until somebody has signed in to the account, and a link to an address that a
+ * former mailbox may still take back.
  */
 export async function choosePasswordByLink(
   tx: Queryable,

@@ -12,8 +12,8 @@ type Person = Identity & { passwordHash: string; isClaimed?: boolean };
 type Facts = Pick<typeof members.$inferInsert, 'createdAt' | 'firstSignedInAt' | 'adultAt'>;
 
 /**
- * Makes a new couple's key and its members; returns their ids, the first partner's first. Someone
- * whose address has an account already is left out.
+ * Makes a new couple's key and its members. Returns their ids, the first partner's first. Leaves
+ * out people whose address already has an account.
  */
 export async function insertMembers(
   tx: Queryable,
@@ -45,8 +45,9 @@ export async function insertMembers(
 }
 
 /**
- * The index keeps an address from being filed twice under one secret. While the secret is being
- * changed there are two: then whoever signs up with an address is alone with it for a moment.
+ * True if an address has an account under either of two secrets. The unique index only prevents
+ * duplicates under one secret. So while the secret is being changed, this locks the addresses until
+ * the transaction ends.
  */
 async function isAnyFiledOtherwise(
   tx: Queryable,
@@ -61,7 +62,7 @@ async function isAnyFiledOtherwise(
   return (await tx.$count(members, inArray(members.emailHash, hashes.flat()))) > 0;
 }
 
-/** The ids of a new couple and its members; null when either address has an account already. */
+/** Makes a couple and returns all ids; null if either address has an account already. */
 export async function insertCouple(
   tx: Queryable,
   identities: Identities,
@@ -94,8 +95,8 @@ export async function insertCouple(
 }
 
 /**
- * Who may still take back one of these addresses, which they had until lately. Asked once the address
- * is taken: whoever leaves it at the same moment is waited for by the unique index.
+ * Finds members who may still take back one of these addresses, which they had until lately. Call
+ * this after taking the address: the unique index then waits for a member who is just leaving it.
  */
 export function heldBy(tx: Queryable, hashes: readonly string[], now: Date) {
   return tx
@@ -119,8 +120,8 @@ export async function memberByEmail(db: Queryable, identities: Identities, email
 }
 
 /**
- * A new password, or none any more, ends every other login, every link that could change it, and a
- * change of address that waits to be confirmed: somebody who knew the old one may have asked for it.
+ * Replaces or removes the password. Ends every other login, every link that could change it, and a
+ * pending change of address: somebody who knew the old password may have requested one.
  */
 export async function replacePassword(
   tx: Queryable,
@@ -136,7 +137,7 @@ export async function replacePassword(
   await withdrawEmailChange(tx, member);
 }
 
-/** The new address can no longer be confirmed. The old one may still say that it was not them. */
+/** Cancels the confirmation of a new address. The old address may still undo a confirmed change. */
 export async function withdrawEmailChange(tx: Queryable, member: MemberKey): Promise<void> {
   await tx.update(emailChanges).set({ confirmHash: null }).where(isOfMember(emailChanges, member));
 }
@@ -151,8 +152,8 @@ export async function requirePassword(
 }
 
 /**
- * Locks the member's row, as a new password does before it ends logins, and refuses a login that has
- * ended meanwhile: a change to how they sign in comes before the new password, or not at all.
+ * Locks the member's row, as a new password does before it ends logins, and refuses a login that
+ * has ended. A change to how they sign in then comes before the new password, or not at all.
  */
 export async function lockSignedIn(
   tx: Queryable,

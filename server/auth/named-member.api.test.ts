@@ -15,7 +15,7 @@ import { completionNow } from '../testing/training.ts';
 const world = testApp();
 const HOUR_MS = 3_600_000;
 
-/** A couple with a workout under way, and calls by which a member writes something. */
+/** Makes a couple with a workout under way, and calls by which a member writes something. */
 async function aCoupleWithCalls() {
   const couple = await aCouple(world);
   const { robin, kim } = couple;

@@ -12,9 +12,9 @@ import { knownBrowsers, type MemberWithPassword } from './known-browsers.ts';
 type Attempt<Member> = {
   email: string;
   password: string;
-  /** Null where no member has that address, which is limited alike. */
+  /** Returns null if no member has that address. Such an attempt is limited alike. */
   findMember: () => Promise<Member | null>;
-  /** The member who is signed in, else the network: for whom it is looked up whether we know them. */
+  /** The signed-in member, else the network: limits simultaneous look-ups of known browsers. */
   who: string;
 };
 type Counter = { limit: Limit; who: readonly string[] };
@@ -45,7 +45,7 @@ export function passwordAttempts(
       for (const { limit, who } of counted) await limits.giveBack(limit, ...who);
     };
     try {
-      // Counted before it is compared: of many that come at once none slips through.
+      // Count each guess before comparing it, so that none of many simultaneous ones slips through.
       for (const counter of counters) {
         counted.push(counter);
         await limits.require(counter.limit, now(), ...counter.who);
@@ -55,19 +55,19 @@ export function passwordAttempts(
       await giveBack();
       throw error;
     }
-    // Not forgotten for the network: whoever has one password could begin anew with others.
+    // Keep the network's count: one right password must not allow new guesses at other accounts.
     await giveBack();
     const [own] = counters;
     if (own) await limits.forget(own.limit, ...own.who);
     return true;
   }
 
-  /** The member whose password it is; null for a wrong one. */
+  /** Returns the member with this password; null if the password is wrong. */
   return async function memberWithPassword<Member extends MemberWithPassword>(
     request: FastifyRequest,
     { email, password, findMember, who }: Attempt<Member>,
   ): Promise<Member | null> {
-    // Of a stranger nothing is looked up before there is a place for them.
+    // Look nothing up for an unknown browser before it gets a place.
     const { claimed, browser } = browsers.isNamed(request)
       ? await passwords.lookUp(who, async () => {
           const member = await findMember();

@@ -31,13 +31,13 @@ export async function mailInvitation(
   await mail.put(tx, invitationMail(guest, by, link), now(), bound);
 }
 
-/** A link for the partner to hand over. The one before ends, so that at most one is about. */
+/** Makes a link for the partner to hand over. Ends the former one, so that only one exists. */
 export async function sharedInvitation(tx: Queryable, needs: Needs, guest: MemberKey) {
   await deleteSharedLinks(tx, guest);
   return newPasswordLink(tx, needs, guest, SHARED_LINK_MS, true);
 }
 
-/** The partner of `host`, who must never have signed in: what someone wrote since is theirs alone. */
+/** Finds the partner of `host`. Refuses once they have signed in: their entries are private. */
 export async function guestOf(
   { db, identities }: Pick<Deps, 'db' | 'identities'>,
   host: MemberKey,
@@ -48,7 +48,7 @@ export async function guestOf(
   return { coupleId: row.coupleId, id: row.id, ...(await identities.open(row)) };
 }
 
-/** Mails whoever has this address a link of theirs: the invitation again, until they have used it. */
+/** Mails a link to the owner of this address: the invitation again, until they have used it. */
 export async function mailLinkTo(tx: Queryable, needs: Needs, address: string): Promise<void> {
   const { mail, now, identities } = needs;
   const member = await memberByEmail(tx, identities, address);
@@ -62,7 +62,7 @@ export async function mailLinkTo(tx: Queryable, needs: Needs, address: string): 
   await mail.put(tx, newPasswordMail(person, link), now());
 }
 
-/** For whoever has undone a change of their address: mails the link, and returns its token. */
+/** Mails a link to a member who has undone a change of their address, and returns its token. */
 export async function mailLinkAfterUndo(
   tx: Queryable,
   needs: Needs,
@@ -73,7 +73,7 @@ export async function mailLinkAfterUndo(
   return link.slice(link.indexOf('#') + 1);
 }
 
-/** The token stands behind the #, which browsers never send: it reaches no log and no other site. */
+/** Puts the token behind the #, which browsers never send, so that no log or other site sees it. */
 async function newPasswordLink(
   tx: Queryable,
   { now, appOrigin }: Pick<Deps, 'now' | 'appOrigin'>,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../personal-data.ts';
 
 export const authData: PersonalData = {
-  // What opens an account is nothing to read, and nothing to keep a copy of.
+  // Leave out links and keys, which open the account: nobody should keep a copy of them.
   tables: { logins: 'devices', mailLinks: null, coupleKeys: null },
 };

@@ -17,7 +17,7 @@ import { unlockedUntil } from './unlocked-until.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A member as they are found. Whoever is shown one is told the sealing key too. */
+/** A member as stored. Answers that show a member add their sealing key. */
 type Person = Omit<User, 'sealingKey'> & Preferences;
 
 /** The member who sent a request, their couple and their login. */
@@ -98,7 +98,7 @@ type UserRow = Entitlement & {
   lockAfterMinutes: LockChoice;
 };
 
-/** `isLocked`: where the member has a lock; whoever has just signed in has opened it. */
+/** `isLocked` matters only with a lock. A member who has just signed in has opened theirs. */
 async function toUser<Row extends UserRow>(
   identities: Identities,
   row: Row,
@@ -129,7 +129,7 @@ export async function userById(
   return row ? toUser(identities, row, now) : null;
 }
 
-/** A new login for a member. Returns the token, of which only the hash is stored. */
+/** Makes a login for a member. Returns the token, of which only the hash is stored. */
 export async function insertLogin(
   db: Queryable,
   member: MemberKey,
@@ -155,7 +155,7 @@ export async function insertLogin(
   return token;
 }
 
-/** The partner's page says whether the other has arrived. */
+/** Tells the partner's page, which shows if the other has arrived. */
 async function publishArrival(db: Queryable, { coupleId, id }: MemberKey): Promise<void> {
   const [partner] = await db
     .select({ id: members.id })
@@ -171,7 +171,7 @@ export async function extendLogin(db: Db, login: TokenKey, now: Date): Promise<v
     .where(hasToken(logins, login));
 }
 
-/** Ends a login and returns whose it was. */
+/** Ends a login and returns its member. */
 export async function deleteLogin(db: Queryable, token: string): Promise<MemberKey | null> {
   const key = tokenKey(token);
   if (!key) return null;
@@ -201,7 +201,7 @@ export async function deleteSharedLinks(tx: Queryable, member: MemberKey): Promi
 
 export type MailLinkRow = typeof mailLinks.$inferSelect;
 
-/** Whose link it is, if it may be used. */
+/** Finds a link that may still be used. */
 export async function mailLinkBy(
   db: Queryable,
   token: string,
@@ -216,7 +216,7 @@ export async function mailLinkBy(
   return row ?? null;
 }
 
-/** Deletes a link and returns it: of two uses at once, one finds nothing. */
+/** Deletes a link and returns it. The second of two simultaneous uses finds nothing. */
 export async function takeMailLink(
   tx: Queryable,
   token: string,
@@ -229,7 +229,7 @@ export async function takeMailLink(
     .where(isUsableLink(tx, key, now))
     .returning();
   if (!row) return null;
-  // Read in the mailbox, unlike a link that was handed over.
+  // Mark the address as proved: its mailbox received this link, which no partner handed over.
   if (!row.isShared) {
     const member = { coupleId: row.coupleId, id: row.memberId };
     await tx.update(members).set({ emailProvedAt: now }).where(isMember(member));
@@ -238,7 +238,7 @@ export async function takeMailLink(
 }
 
 function isUsableLink(db: Queryable, key: TokenKey, now: Date) {
-  // A partner may have kept a link they were to share: it must not open what its owner wrote since.
+  // Refuse shared links after a sign-in: a partner who kept one must not read the owner's entries.
   const signedIn = db
     .select({ id: members.id })
     .from(members)

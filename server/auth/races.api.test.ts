@@ -15,7 +15,7 @@ import { replacePassword } from './member-queries.ts';
 
 const world = testApp();
 
-/** The answer to what is asked while `work` is done but not yet sure: it comes first, or waits for it. */
+/** Calls `ask` while `work` is done but uncommitted. The answer precedes or awaits the commit. */
 async function askedDuring<T>(work: (tx: Queryable) => Promise<unknown>, ask: () => Promise<T>) {
   const { db } = world.deps;
   let [tellDone, letEnd] = [() => {}, () => {}];

@@ -35,7 +35,7 @@ import { deleteLogin, mailLinkBy } from './queries.ts';
 import { signInFor } from './sign-in-as.ts';
 import { createCouple } from './sign-up.ts';
 
-/** What else a signed-out member leaves. */
+/** Takes a signed-out member out of other places, such as a live room. */
 type OnSignOut = (tx: Queryable, member: MemberKey, now: Date) => Promise<void>;
 
 export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
@@ -45,7 +45,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const memberWithPassword = passwordAttempts(deps);
   const signInAs = signInFor(deps);
 
-  /** Counts a link that opens nothing alone: others on the network must not use up its owner's uses. */
+  /** Counts only links that open nothing: others on the network must not use up an owner's uses. */
   async function refuseLink(bound: Limit, { ip }: FastifyRequest): Promise<never> {
     await limits.require(bound, now(), ip);
     throw linkExpired();
@@ -100,9 +100,9 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     async handler(request, reply) {
       await limits.require(LINK_REQUESTS, now(), request.ip);
       const { email } = request.body;
-      // Looked up after the answer, so that neither its words nor its timing tell who is known.
+      // Look the address up after the answer, so that no words or timing tell who is known.
       background.run(async () => {
-        // Whoever is written to too often is spared further mail.
+        // Skip an address that has had enough mail.
         const address = emailKey(email);
         if (!(await limits.take(LINK_MAILS_ASKED_FROM_ONE_PLACE, now(), request.ip, address)))
           return;
@@ -139,7 +139,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     },
   });
 
-  // The gate's Sign In button navigates here, as the specification says.
+  // Serves the gate's Sign In button, which navigates here, as the specification says.
   const toSignIn = { summary: 'Leads to the sign-in page', answers: { 302: null } };
   app.get('/api/login', { config: { about: toSignIn } }, (_request, reply) =>
     reply.redirect('/login'),
@@ -148,11 +148,11 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const signOut = { summary: "Ends this browser's login and leads home", answers: { 302: null } };
   app.get('/api/logout', { config: { about: signOut } }, async (request, reply) => {
     const token = cookie.read(request);
-    // Another site may send a browser here, but not sign anyone out with it.
+    // Ignore other sites, which may send a browser here but not sign anyone out.
     if (token && !isCrossSite(request)) {
       const member = await deleteLogin(db, token);
       cookie.clear(reply);
-      // After the login is gone: its stream, which may end at this moment, asks for that too.
+      // Call this after the login is gone: its stream, which may end right now, calls the same.
       if (member) await transact(db, (tx) => onSignOut(tx, member, now()));
     }
     return reply.redirect('/');

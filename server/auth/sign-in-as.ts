@@ -12,14 +12,14 @@ import { knownBrowsers } from './known-browsers.ts';
 import { loginCookie } from './login-cookie.ts';
 import { deleteLogin, insertLogin, userById } from './queries.ts';
 
-/** `requireStill` refuses whoever showed what was taken away meanwhile: a password, a passkey. */
+/** `requireStill` refuses a password or passkey that was taken away during the check. */
 export type SignInAs = (
   reply: FastifyReply,
   member: MemberKey,
   requireStill?: (tx: Queryable) => Promise<void>,
 ) => Promise<User>;
 
-/** What signing in does, however someone showed who they are: the browser's old login is replaced. */
+/** Signs a member in after any kind of proof, and replaces the browser's old login. */
 export function signInFor(
   deps: Pick<Deps, 'db' | 'now' | 'identities' | 'coupleKeys' | 'appOrigin'>,
 ): SignInAs {

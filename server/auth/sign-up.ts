@@ -8,8 +8,8 @@ import { insertCouple } from './member-queries.ts';
 import { mailInvitation } from './password-links.ts';
 
 /**
- * Makes a couple with both members and writes to the second, unless that address has had enough
- * invitations; returns the first.
+ * Makes a couple with both members and invites the second by mail, unless that address has had
+ * enough invitations. Returns the first.
  */
 export async function createCouple(
   tx: Queryable,
@@ -18,7 +18,7 @@ export async function createCouple(
   hashes: readonly [string, string],
 ): Promise<MemberKey> {
   const couple = await insertCouple(tx, deps.identities, form, hashes, deps.now());
-  // Thrown inside the transaction, so that no couple with one member stays.
+  // Throw inside the transaction, so that no couple with one member stays.
   if (!couple) throw emailTaken();
   const { coupleId, first, second } = couple;
   const guest = { coupleId, id: second, email: form.partner2Email };

@@ -30,7 +30,7 @@ const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
   bedroom: bedroomWorkouts,
 };
 
-/** Everything there is, as those who may see it do. */
+/** All workouts, with everything that a permitted reader sees. */
 export const allWorkouts: readonly WorkoutDetail[] = Object.entries(SOURCES).flatMap(
   ([category, sources]) => sources.map((source) => detail(category as CategoryId, source)),
 );
@@ -84,7 +84,7 @@ function stepOf(category: CategoryId, step: StepSource, called: CalledPair) {
   };
 }
 
-/** What is seen of the two from afar. */
+/** Names the colors that tell the two apart from afar. */
 function colorsOf({ a, b }: Cast): PairColors {
   return {
     a: colorName(a.outfit),
@@ -92,15 +92,15 @@ function colorsOf({ a, b }: Cast): PairColors {
   };
 }
 
-/** Bedroom workouts need premium, and an adult. */
+/** True for workouts that need premium and an adult. */
 export function isOfBedroom({ category }: Pick<Workout, 'category'>): boolean {
   return category === 'bedroom';
 }
 
-/** The workouts that a closed lock keeps out of what was done. */
+/** Workouts that a closed lock hides from the history. */
 export const bedroomIds: number[] = bedroomWorkouts.map(({ id }) => id);
 
-/** The workout with everything a reader may see of it. */
+/** Returns the workout with everything that this reader may see. */
 export function workoutFor(id: number, canOpenBedroom: boolean): WorkoutDetail | null {
   const workout = byId.get(id);
   if (!workout) return null;
@@ -116,13 +116,13 @@ export function workoutsFor(category: CategoryId | undefined, canOpenBedroom: bo
     .filter((workout) => workout !== null);
 }
 
-/** Title and category of a workout that a session refers to. */
+/** Returns title and category of a workout that a session refers to, even a removed one. */
 export function workoutHeading(id: number): Pick<Workout, 'title' | 'category'> {
   const { title, category } = byId.get(id) ?? { title: 'Workout', category: 'stretch' as const };
   return { title, category };
 }
 
-/** Which step an editor chose for the cover, counted from 0. */
+/** Returns the step that an editor chose for the cover, counted from 0. */
 export function chosenCover(id: number): number | undefined {
   const chosen = Object.values(SOURCES)
     .flat()

@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many bytes a workout's covers take, by day and in the evening. */
+/** Returns the bytes of a workout's covers, by day and in the evening together. */
 export type CoverBytes = (workoutId: number) => number;
 
-/** Of the built web app; where there is none, as in tests of the API, covers take nothing. */
+/**
+ * Measures the built web app's covers. Without a build, as in tests of the API, covers have no
+ * bytes.
+ */
 export function coverBytesIn(webDir: string | undefined): CoverBytes {
   const bytes = new Map<number, number>();
   const directory = webDir && path.join(webDir, 'covers');

@@ -38,14 +38,16 @@ test('no two workouts have the same cover', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-/** What lies over a cover on its card, in shares of the picture: heart, badge and lock. */
+/** Overlays on the cover of a card, in shares of the picture: heart, badge and lock. */
 const OVERLAYS = [
   { name: 'heart', left: 0.82, right: 1, top: 0, bottom: 0.22 },
   { name: 'badge', left: 0, right: 0.44, top: 0.92, bottom: 1 },
   { name: 'lock', left: 0.82, right: 1, top: 0.8, bottom: 1 },
 ];
-/** A head as it is drawn, in profile or from the front, at its place in the couple's group; a shadow
- * has the same outline and no color of its own. */
+/**
+ * Matches a drawn head, in profile or from the front, at its place in the couple's group. A shadow
+ * has the same outline and no color of its own.
+ */
 const HEAD =
   /<path d="M(?:-3-22C8-23|0-22C11-22)[^"]*" fill="[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
 const COUPLE = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)">/;

@@ -12,8 +12,9 @@ import { allWorkouts, chosenCover } from './catalogue.ts';
 export type Cover = { url: string; id: number; svg: string };
 
 /**
- * One picture for each workout, of the step that was chosen for it or of one from its middle, where
- * it shows best what it is about; within a category no two show the same pose as long as there is another.
+ * Draws one picture per workout: the step that an editor chose, else one from the middle, which
+ * shows best what the workout is about. Within a category no two show the same pose while another
+ * is left.
  */
 export function drawCovers(): Cover[] {
   return CategoryId.options.flatMap((category) => {
@@ -29,7 +30,7 @@ export function drawCovers(): Cover[] {
   });
 }
 
-/** By day, and in the evening where the room has one. */
+/** Draws the cover by day, and in the evening if the room has an evening. */
 function coversOf({ id, title, setting, category }: WorkoutDetail, pose: PairPose): Cover[] {
   const cast = castFor(id, setting);
   const words = { title, prefix: `cover-${id}` };

@@ -10,7 +10,7 @@ import { allWorkouts } from './catalogue.ts';
 
 export type FirstStep = { url: string; svg: string };
 
-/** The first step of each workout that everybody may open, as the player draws it before it moves. */
+/** Draws the first step of each workout open to everybody, as the player does before it moves. */
 export function drawFirstSteps(): FirstStep[] {
   return allWorkouts.flatMap((workout) => {
     const url = firstStepUrl(workout);

@@ -2,10 +2,10 @@ import type { ChangeKind } from '../../contract/live/live.ts';
 import type { Queryable } from './database.ts';
 import { publish } from './pubsub.ts';
 
-/** Whose pages hear of a change, and which page made it. */
+/** The pages that are told of a change, and the page that made the change. */
 export type Audience = {
   coupleId: string;
-  /** The one member who may know of it; unset: both. */
+  /** The one member who may know; unset: both. */
   onlyFor?: string | null | undefined;
   /** The stream of the page that made the change and shows it already. */
   streamId?: string | null | undefined;
@@ -13,7 +13,7 @@ export type Audience = {
 
 export type Change = { kind: ChangeKind; onlyFor: string | null; streamId: string | null };
 
-/** Tells a couple's open pages, with the commit of `tx`, what to fetch again. */
+/** Tells a couple's open pages, with the commit of `tx`, which kinds of data to fetch again. */
 export async function publishChange(
   tx: Queryable,
   audience: Audience,
@@ -22,14 +22,14 @@ export async function publishChange(
   await publish(tx, ...kinds.map((kind) => changeMessage(audience, kind)));
 }
 
-/** The same as a text, for a statement that publishes it itself. */
+/** Builds the message of a change, for a statement that publishes the message itself. */
 export function changeMessage(audience: Audience, kind: ChangeKind): string {
   const { coupleId, onlyFor = null, streamId = null } = audience;
   const change: Change = { kind, onlyFor, streamId };
   return `${coupleId} changed ${JSON.stringify(change)}`;
 }
 
-/** Tells every process, with the commit of `tx`, that the lock of a member's login was closed or opened. */
+/** Tells every process, with the commit of `tx`, that a lock of this member closed or opened. */
 export async function publishLock(tx: Queryable, memberId: string): Promise<void> {
   await publish(tx, `${memberId} lock null`);
 }

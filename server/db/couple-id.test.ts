@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 
 const PAGE = path.join(filePaths.migrations, '../../../docs/scaling.md');
 
-/** The first column of a table's primary key, as the schema calls it. */
+/** Returns the first column of a table's primary key, by its name in the schema. */
 function leadingKey(table: PgTable): string | undefined {
   const { primaryKeys, columns } = getTableConfig(table);
   return primaryKeys[0]?.columns[0]?.name ?? columns.find(({ primary }) => primary)?.name;

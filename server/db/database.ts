@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CopiedFile } from './embedded/copy-files.ts';
 import type * as schema from './schema.ts';
 
-/** What a query may run on: the database itself, or the transaction it is part of. */
+/** Runs queries: the database itself, or a transaction. */
 export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The database outside any transaction. */
@@ -11,7 +11,7 @@ export type Db = Queryable & { readonly $root: true };
 
 export type Subscriber = {
   onMessage: (text: string) => void;
-  /** Messages may have been missed: whatever depends on them must be read again. */
+  /** Called when messages may have been missed: data that depend on them must be read again. */
   onGap: () => void;
 };
 
@@ -22,18 +22,18 @@ export type Database = {
   pool?(): { total: number; idle: number; waiting: number };
   /** Vacuums and writes a checkpoint, which the embedded database does not do by itself. */
   maintain(): Promise<void>;
-  /** Takes deleted rows out of the embedded database's files. */
+  /** Removes deleted rows from the embedded database's files. */
   scrub(): Promise<void>;
   /** Removes old rows of these tables from the files; false where we do not own the tables. */
   rewrite(...tables: string[]): Promise<boolean>;
   /** Only the embedded database has files of its own. */
   onDisk?: {
-    /** A whole copy, although the database goes on serving; maintenance waits for its end. */
+    /** Copies all files while the database goes on serving; maintenance waits for the end. */
     files(): AsyncGenerator<CopiedFile>;
-    /** Sets who answers when another process on this machine connects to the directory's lock. */
+    /** Sets the handler for other processes on this machine that connect to the directory lock. */
     onConnection(handler: (socket: Socket) => void): void;
   };
-  /** Receives what processes on this database publish; resolves with the way to stop. */
+  /** Receives messages from processes on this database; resolves with a function that stops. */
   subscribe(subscriber: Subscriber): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { erasureTasks } from './tables/account.ts';
 export type ErasureTask = typeof erasureTasks.$inferSelect;
 type NewTask = Pick<typeof erasureTasks.$inferInsert, 'what' | 'subject' | 'coupleId'>;
 
-/** Schedules what is to be erased elsewhere; pass the transaction that erases the rows here. */
+/** Schedules erasures elsewhere. Pass the transaction that erases the rows here. */
 export async function scheduleErasure(
   tx: Queryable,
   now: Date,

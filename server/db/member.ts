@@ -17,15 +17,15 @@ export async function findMember(db: Queryable, member: MemberKey) {
   return row ?? null;
 }
 
-/** Of two changes to how someone signs in, the second sees the first; null for a member who has left. */
+/** Locks a member, so that changes to how they sign in take turns. Null if they have left. */
 export async function lockMember(tx: Queryable, member: MemberKey) {
   const [row] = await tx.select().from(members).where(isMember(member)).for('update');
   return row ?? null;
 }
 
 /**
- * Whether a member is still there, who then cannot leave until the transaction ends: whoever leaves
- * locks the couple first. For rows that name a member and are not deleted with them.
+ * True if the member is still here. They cannot leave until the transaction ends, because leaving
+ * locks the couple first. Use this for rows that name a member and are not deleted with them.
  */
 export async function isStaying(tx: Queryable, member: MemberKey): Promise<boolean> {
   await tx
@@ -44,7 +44,6 @@ export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {
   return row ?? null;
 }
 
-/** Whose row it is, in a table of what belongs to members. */
 export function isOfMember(
   table: { coupleId: PgColumn; memberId: PgColumn },
   { coupleId, id }: MemberKey,

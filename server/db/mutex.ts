@@ -1,4 +1,7 @@
-/** Lets one caller at a time into a critical section: resolves, in order, with the way to leave it. */
+/**
+ * Lets one caller at a time into a critical section: resolves, in order, with a function that
+ * leaves.
+ */
 export function mutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return async () => {

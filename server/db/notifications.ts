@@ -6,16 +6,16 @@ import { prepared } from './prepared.ts';
 import { members } from './tables/couples.ts';
 import { notifications } from './tables/reminders.ts';
 
-/** Of nudges also the answers, which have no switch of their own. */
+/** Includes answers to nudges, which have no switch of their own. */
 export type NotifiedKind = NotificationKind | 'answer';
 
 export type NewNotification = {
   kind: NotifiedKind;
-  /** What makes it this one among its kind, such as a day or an id: the same is never put twice. */
+  /** Identifies the notification within its kind, such as a day or an id. Stored once. */
   about: string;
   subjectId?: string | undefined;
   dueAt: Date;
-  /** Unset: as long as its kind usually is news. */
+  /** Unset: the usual lifetime of its kind. */
   expiresAt?: Date | undefined;
 };
 
@@ -31,12 +31,12 @@ const NEWS_FOR_MS: Readonly<Record<NotifiedKind, number>> = {
   payment: 72 * HOUR_MS,
 };
 
-/** What several of a kind within an hour are about: together they are one piece of news. */
+/** Identifies an hour: several facts of a kind within one hour make a single notification. */
 export function hourOf(now: Date): string {
   return String(Math.floor(now.getTime() / HOUR_MS));
 }
 
-/** The row of a notification, but for whose it is. */
+/** Builds the row of a notification, without its member. */
 export function notificationRow({ kind, about, subjectId, dueAt, expiresAt }: NewNotification) {
   return {
     key: `${kind} ${about}`,
@@ -47,7 +47,7 @@ export function notificationRow({ kind, about, subjectId, dueAt, expiresAt }: Ne
   };
 }
 
-/** Pass the transaction, so that a member is notified exactly if the fact is one. */
+/** Stores a notification. Pass the transaction of the fact, so that both are stored or neither. */
 export async function putNotification(
   tx: Queryable,
   { coupleId, id: memberId }: MemberKey,
@@ -80,14 +80,14 @@ const newForPartner = prepared((tx) =>
             ne(members.id, sql.placeholder('id')),
           ),
         )
-        // A partner who is leaving at this moment is waited for, and then there is nobody to tell.
+        // Wait for a partner who is just leaving: then there is nobody to notify.
         .for('key share'),
     )
     .onConflictDoNothing()
     .prepare('new_for_partner'),
 );
 
-/** The same for the partner of whoever did something; nobody where there is no partner. */
+/** Stores a notification for a member's partner, if there is one. */
 export async function putNotificationForPartner(
   tx: Queryable,
   { coupleId, id }: MemberKey,

@@ -22,7 +22,7 @@ async function splitDatabase() {
   await client.query(`
     INSERT INTO couples (id, created_at) SELECT gen_random_uuid(), now() FROM generate_series(1, 50);
     INSERT INTO couple_days SELECT id, '2026-03-01', 1, 10, 10, 1, 0, 1 FROM couples`);
-  // Twice: what is split already is left alone.
+  // Split twice: the second run must leave split tables alone.
   for (const _time of [1, 2]) await client.query(await readFile(SPLIT, 'utf8'));
   const { rows } = await client.query('SELECT count(*)::int AS n FROM couple_days');
   expect(rows).toEqual([{ n: 50 }]);

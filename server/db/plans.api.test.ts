@@ -52,8 +52,8 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   ],
 ];
 
-// Planned as if reading a whole table were dear, as it is when the table has grown: a plan that
-// still does so has no index to go by.
+// Plan as if reading a whole table were expensive, which is true of a large one. A plan that still
+// does so has no index to use.
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'every common call finds its rows by an index, never by reading a whole table',
   async () => {
@@ -116,7 +116,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
       [() => robin.get('/api/progress'), { streakDays: 2 }],
       [() => robin.get('/api/streak'), { streakDays: 2, restDays: 0 }],
       [() => robin.get('/api/streak/days?from=2026-03-06&to=2026-04-05'), [{ day: '2026-03-06' }]],
-      // What was done three days ago joins the two halves.
+      // A completion of three days ago joins the two halves.
       [() => robin.request('PATCH', `/api/sessions/${late.id}`, completion), { status: 200 }],
       [() => robin.get('/api/progress'), { streakDays: 6 }],
     ];
@@ -156,7 +156,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
           read.days += await rowsRead(client, 'couple_days', statement);
           read.sessions += await rowsRead(client, 'sessions', statement);
         }
-        // One more for the first day of all.
+        // Allow one more row, for the very first day.
         expect(read.days, url).toBeLessThanOrEqual(most + 1);
         expect(read.sessions, url).toBeLessThanOrEqual(1);
         expect(read.days + read.sessions, url).toBeGreaterThanOrEqual(most === 1 ? 1 : 365);
@@ -166,7 +166,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 );
 
-/** So many days ago the one couple trained; the last of them is tomorrow, where the partner is. */
+/** Records days with training, this many days ago. The last is tomorrow, where the partner is. */
 async function trainedDays(ago: readonly number[]): Promise<void> {
   const { db, now } = world.deps;
   const today = dayIn('UTC', now());
@@ -185,7 +185,7 @@ async function trainedDays(ago: readonly number[]): Promise<void> {
   await db.insert(coupleTotals).values({ coupleId, workouts: ago.length, ...runs.at(-1) });
 }
 
-/** A connection of its own to the very database that the app uses. */
+/** Opens a connection of the test's own to the database that the app uses. */
 async function lookingOn(): Promise<Client> {
   const { rows } = (await world.database.db.execute(
     sql`SELECT current_database() AS name`,

@@ -9,20 +9,20 @@ import { refuseInsideTransaction } from './transaction-guard.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** No call of ours is slow; PostgreSQL itself ends one that is, and a transaction left standing. */
+/** PostgreSQL ends a longer query, and an idle transaction: none of our calls is slow. */
 const STATEMENT_TIMEOUT_MS = 6_000;
-/** A PostgreSQL that has said nothing so long after it should have given up hangs, or is gone. */
+/** Extra time for PostgreSQL to end a query. A server still silent then hangs, or is gone. */
 const SILENCE_AFTER_TIMEOUT_MS = 1_000;
-/** Whatever nobody uses is closed before its silence would count as a fault. */
+/** Closes unused connections before their silence would count as a fault. */
 const IDLE_MS = 5_000;
-/** Any number will do, as long as every process takes the same. */
+/** Any number works, as long as every process uses the same. */
 const MIGRATION_LOCK = 7_239_001;
 
 type Options = {
   url: string;
   migrationsFolder: string;
   onIdleError: (error: Error) => void;
-  /** Whether the pool refuses to be used inside a transaction. On in tests; it slows every call. */
+  /** True if the pool must refuse use inside a transaction. On in tests; slows every call. */
   isGuarded?: boolean;
   /** Shorter in tests. */
   statementTimeoutMs?: number;
@@ -41,7 +41,7 @@ export async function openPostgres(options: Options): Promise<Database> {
     stream: () => socketTimeout(statementTimeoutMs + SILENCE_AFTER_TIMEOUT_MS),
     application_name: 'sexercise',
   });
-  // Without a listener a connection that is lost while idle, or between two queries of a
+  // Listen for errors. Otherwise a connection that is lost while idle, or between two queries of a
   // transaction, would end the process. The transaction's next query tells its own caller.
   pool.on('connect', (client) => void client.on('error', options.onIdleError));
   pool.on('error', () => undefined);
@@ -54,9 +54,10 @@ export async function openPostgres(options: Options): Promise<Database> {
       await pool.query('SELECT 1');
     },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    // PostgreSQL vacuums and checkpoints by itself.
+    // Does nothing, because PostgreSQL vacuums and checkpoints by itself.
     async maintain() {},
-    // Rewriting tables that other couples are using would stop them; docs/privacy.md says what stays.
+    // Does nothing, because a rewrite blocks other couples' use of the tables. docs/privacy.md
+    // lists the data that stay.
     async scrub() {},
     rewrite: (...tables) => rewrite(options, tables),
     subscribe: (subscriber) => subscribeTo(options.url, subscriber, options.onIdleError),
@@ -67,7 +68,7 @@ export async function openPostgres(options: Options): Promise<Database> {
 async function rewrite(options: Options, tables: readonly string[]): Promise<boolean> {
   let isComplete = true;
   await withoutTimeouts(options, async (client) => {
-    // What it may not touch it skips with a warning.
+    // PostgreSQL skips tables that we may not touch, with a warning.
     client.on('notice', ({ severity }) => {
       if (severity === 'WARNING') isComplete = false;
     });
@@ -80,7 +81,7 @@ function queryable(client: Pool | PoolClient) {
   return drizzle(client, { schema, casing: 'snake_case' });
 }
 
-/** Each connection keeps one `tx`, and so the queries prepared on it; the library makes a new one. */
+/** Keeps one `tx` per connection, and so its prepared queries; the library would make a new one. */
 function transactionsOn(pool: Pool) {
   const kept = new WeakMap<PoolClient, Queryable>();
   function txOf(client: PoolClient): Queryable {
@@ -99,7 +100,7 @@ function transactionsOn(pool: Pool) {
       await client.query('commit');
       return result;
     } catch (error) {
-      // A connection that cannot even go back is not given to anyone else.
+      // Drop a connection that cannot roll back, instead of reusing it.
       await client.query('rollback').catch(() => {
         isBroken = true;
       });
@@ -114,7 +115,7 @@ function refuseNesting(): never {
   throw new Error('A transaction was begun inside a transaction.');
 }
 
-/** The migrator takes no lock of its own: processes that start together would trip over each other. */
+/** Migrates under a lock. The migrator takes none, and processes may start together. */
 function migrateOnce(options: Options): Promise<void> {
   const { migrationsFolder } = options;
   return withoutTimeouts(options, async (client) => {
@@ -123,7 +124,7 @@ function migrateOnce(options: Options): Promise<void> {
   });
 }
 
-/** A connection for work that may take long; its end frees every lock, even where the work failed. */
+/** Opens a connection for long work. Closing frees every lock, even after a failure. */
 async function withoutTimeouts(
   { url, onIdleError }: Options,
   work: (client: Client) => Promise<void>,

@@ -1,6 +1,9 @@
 import type { Queryable } from './database.ts';
 
-/** Built once per database, or per connection inside transactions: building costs more than running. */
+/**
+ * Builds a query once per database, or per connection in transactions: building a query costs more
+ * than running it.
+ */
 export function prepared<Query>(prepare: (db: Queryable) => Query): (db: Queryable) => Query {
   const byDatabase = new WeakMap<Queryable, Query>();
   return (db) => {

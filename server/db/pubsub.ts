@@ -8,7 +8,7 @@ export const CHANNEL = 'messages';
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A connection that died without a word is noticed after at most this long. */
+/** Limits how long a connection that died silently goes unnoticed. */
 const PROBE_EVERY_MS = 10_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -25,7 +25,10 @@ export async function publish(tx: Queryable, ...texts: readonly string[]): Promi
   await notify(tx).execute({ texts: JSON.stringify(texts) });
 }
 
-/** Subscribes on a connection of its own, which is opened again whenever it is lost. Returns how to stop. */
+/**
+ * Subscribes on a separate connection, which is opened again whenever it is lost. Returns a
+ * function that stops.
+ */
 export async function subscribeTo(
   url: string,
   { onMessage, onGap }: Subscriber,

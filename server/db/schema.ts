@@ -1,4 +1,4 @@
-// Every table, for Drizzle and its generator; whoever asks one imports it from its own file.
+// Every table, for Drizzle and its generator. Queries import a table from its own file.
 export * from './tables/account.ts';
 export * from './tables/achievements.ts';
 export * from './tables/auth.ts';

@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fall
     await proxy.cut();
   });
 
-  /** With nothing under way: mail that meets the silence would fail outside of any test. */
+  /** Makes a couple and waits for all work: mail meeting the silence would fail outside tests. */
   async function aQuietCouple() {
     const couple = await aCouple(world);
     await world.settled();
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fall
     await vi.waitUntil(isReady, { timeout: READY_WITHIN_MS });
   }
 
-  /** Holds everyone's rows from outside, so that a write is in flight for as long as the test likes. */
+  /** Locks all rows from outside, so that a write stays in flight while the test needs it. */
   async function withLock(work: (waiting: () => Promise<void>) => Promise<void>) {
     const holder = new Client({ connectionString: directUrl });
     await holder.connect();
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fall
     expect(await write(robin, 'before')).toMatchObject({ status: 201 });
     proxy.freeze();
     const frozenAt = Date.now();
-    // More than the pool holds: the last ones wait for a connection that never comes.
+    // Write more than the pool has connections: the last writes wait for one that never comes.
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, index) => write(robin, `meanwhile ${index}`)),
     );
@@ -92,13 +92,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that fall
 
   test('connections that went silent while nobody used them are not kept', async () => {
     const { robin, kim } = await aQuietCouple();
-    // As many connections as writes at once, all idle again.
+    // Open as many connections as simultaneous writes; then all are idle.
     await Promise.all(Array.from({ length: 8 }, (_, index) => write(robin, `first ${index}`)));
     proxy.freeze();
     proxy.takeOver();
     const silentSince = Date.now();
     await untilReady();
-    // Whoever meets a silent one is told so; once nobody does, all of them are gone.
+    // Retry: a call that meets a silent connection fails. Once none does, all of those are gone.
     const areServed = async () =>
       (await Promise.all([write(robin, 'served'), write(kim, 'served')])).every(
         ({ status }) => status === 201,

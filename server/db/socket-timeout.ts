@@ -1,12 +1,12 @@
 import net from 'node:net';
 
-/** A socket that ends itself when nothing moved on it for so long: a host that vanished says nothing. */
+/** Makes a socket that ends itself after this much silence: a vanished host sends no notice. */
 export function socketTimeout(silenceMs: number): net.Socket {
   const socket = new net.Socket();
   socket.setTimeout(silenceMs);
   socket.on('timeout', () => {
     const heard = socket.bytesRead;
-    // Where this process stood still itself, the answer has come and is only read after timers ran.
+    // Check later: if this process itself stood still, the answer is read only after timers.
     setImmediate(() => {
       if (socket.bytesRead === heard) socket.destroy(new Silence());
     });

@@ -4,17 +4,20 @@ import type { Db, Queryable } from './database.ts';
 const insideTransaction = new AsyncLocalStorage<true>();
 const guarded = new WeakSet<Db>();
 
-/** Runs `work` in one transaction. Everything inside must go through the `tx` it is given. */
+/** Runs `work` in one transaction. Everything inside must use the given `tx`. */
 export function transact<T>(db: Db, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction((tx) => {
     const run = () => work(tx as Queryable);
-    // Once anything has run inside, Node 20 watches every promise of the process: that alone makes
-    // a call a tenth dearer, so whoever is not guarded does not pay for it.
+    // Skip this without a guard: once anything has run inside, Node 20 watches every promise of the
+    // process, which makes a call a tenth slower.
     return guarded.has(db) ? insideTransaction.run(true, run) : run();
   });
 }
 
-/** A query outside would wait for ever on the embedded database, and escape on PostgreSQL. */
+/**
+ * Refuses queries outside the transaction: such a query would wait forever on the embedded
+ * database, and miss the transaction on PostgreSQL.
+ */
 export function refuseInsideTransaction<Client extends object>(
   db: Db,
   client: Client,

@@ -22,7 +22,7 @@ const git = (...args: string[]) => {
   }
 };
 
-/** The last commit whose tables have the names of before; none in a copy without its history. */
+/** Finds the last commit before the tables were renamed; empty in a copy without its history. */
 function versionBefore(): string {
   const table = 'CREATE TABLE "kept_workouts"';
   const renaming = git('log', '-1', '--format=%H', `-S${table}`, '--', `${FOLDER}/0000_first.sql`);
@@ -44,7 +44,7 @@ const FILLED = [
    VALUES ('${COUPLE}', 'in_1', '${MEMBER}', 999, 'failed', now(), now(), 2)`,
 ];
 
-/** What is read from each of the renamed tables and columns, as one text. */
+/** Queries of each renamed table and column, with the text that each returns. */
 const FOUND = [
   [
     "SELECT workout_id || ' ' || extract(day FROM added_at AT TIME ZONE 'UTC') FROM favorite_workouts",
@@ -57,7 +57,7 @@ const FOUND = [
   ['SELECT attempts_mailed::text FROM invoices', '2'],
 ] as const;
 
-/** Columns, keys and indexes by their names. */
+/** Lists columns, keys and indexes by their names. */
 const LAYOUT = `
   SELECT table_name || '.' || column_name AS text FROM information_schema.columns WHERE table_schema = 'public'
   UNION SELECT conrelid::regclass || ' ' || conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'

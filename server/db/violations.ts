@@ -1,12 +1,12 @@
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether the database refused a second row of what may be there once. */
+/** True if the database refused a duplicate of a unique row. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, UNIQUE_VIOLATION);
 }
 
-/** Whether the database refused a row because what it belongs to is gone. */
+/** True if the database refused a row whose owner is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasCode(error, FOREIGN_KEY_VIOLATION);
 }

@@ -3,9 +3,8 @@ import type { ChallengeId } from '../../contract/progress/challenges.ts';
 type DemoMember = { firstName: string; lastName: string; email: string; phone: string };
 export type DemoCouple = {
   members: readonly [DemoMember, DemoMember];
-  /** What they have done this week: 50 points each. */
+  /** Challenges done this week, at 50 points each. */
   challenges: readonly ChallengeId[];
-  /** The workouts that they keep. */
   kept?: readonly number[];
 };
 
@@ -19,7 +18,7 @@ export const ALEX_AND_SAM: DemoCouple = {
   kept: [102, 304],
 };
 
-/** Company for the board. Nobody knows their passwords, we included. */
+/** Other couples for the board. Nobody knows their passwords, including us. */
 export const NEIGHBOURS: readonly DemoCouple[] = [
   {
     members: [

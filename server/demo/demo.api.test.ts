@@ -24,7 +24,7 @@ async function alexIn(zone: string) {
     (await alex.request('GET', url, undefined, { 'x-time-zone': zone })).body as T;
 }
 
-/** Moves the clock to a moment, which may be any. */
+/** Moves the clock to a moment, forward or back. */
 const goTo = (moment: string) => world.pass(Date.parse(moment) - world.deps.now().getTime());
 
 test.each([

@@ -18,14 +18,14 @@ import { type Today, trainAsPlanned } from './training.ts';
 const DEMO_PASSWORD = 'together';
 const DAY_MS = 86_400_000;
 const MEMBER_FOR_DAYS = 60;
-/** Any number that no other advisory lock of ours has. */
+/** Differs from the number of any other advisory lock of ours. */
 const SEED_LOCK = 7_239_002;
 
 type DemoNeeds = Pick<Deps, 'db' | 'identities' | 'passwords' | 'coupleKeys'>;
 
 /**
- * Gives an empty database its demo couple and their neighbours on the board, whole or not at all.
- * Today is the zone's, which is that of whoever tries the app on their own machine.
+ * Gives an empty database its demo couple and their neighbors on the board, in one transaction. The
+ * day follows the server's zone, which suits people who try the app on their own machine.
  */
 export async function seedDemo(
   { db, identities, passwords, coupleKeys }: DemoNeeds,
@@ -55,7 +55,7 @@ export async function seedDemo(
     }
     const key = await coupleKeys(demo.coupleId, tx);
     await showFirstNames(tx, key, demo.coupleId, ALEX_AND_SAM, now);
-    // What was earned weeks ago does not pop up at the first sign-in.
+    // Mark old achievements as celebrated, so that none pops up at the first sign-in.
     for (const id of demo.memberIds) await celebrate(tx, { id, coupleId: demo.coupleId }, now);
   });
 }
@@ -75,7 +75,7 @@ async function insertCouple(
   return { coupleId: couple.id, memberIds };
 }
 
-/** One challenge a day from Monday on; what is left when the week is young was all done today. */
+/** Records one challenge a day from Monday on. Early in a week, the rest is all done today. */
 async function doChallenges(tx: Queryable, coupleId: string, demo: DemoCouple, today: Today) {
   const monday = weekStart(today.day);
   const daysSoFar = daysBetween(monday, today.day);
@@ -85,7 +85,7 @@ async function doChallenges(tx: Queryable, coupleId: string, demo: DemoCouple, t
   }
 }
 
-/** Each of them has chosen to appear under both first names. */
+/** Puts the couple on the board under both first names. */
 async function showFirstNames(
   tx: Queryable,
   key: KeyObject,

@@ -16,7 +16,7 @@ const CARD_GOOD_MONTHS = 600;
 
 type Subscriber = { coupleId: string; payerId: string; createdAt: Date };
 
-/** A subscription with all its months up to now, lived through in the sandbox's own way. */
+/** Makes a subscription and replays all its months up to now, by the sandbox's own rules. */
 export async function subscribe(tx: Queryable, subscriber: Subscriber, now: Date): Promise<void> {
   const { coupleId, createdAt } = subscriber;
   const { id } = await insertSubscription(tx, { ...subscriber, provider: 'sandbox' });

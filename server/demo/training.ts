@@ -8,10 +8,10 @@ import { insertSession, recordCompletion } from '../training/sessions/queries.ts
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Calories that show: a workout of the demo lasts at least this long. */
+/** Shortest workout of the demo, so that its calories show. */
 const MIN_MINUTES = 10;
 
-/** How many days ago the demo couple trained: 23 workouts, the last seven days without a gap. */
+/** Days since each workout of the demo couple: 23 workouts, the last seven days without a gap. */
 const DAYS_AGO = [
   40, 38, 36, 33, 31, 29, 26, 24, 22, 19, 17, 15, 12, 10, 6, 5, 4, 4, 3, 2, 1, 0, 0,
 ];
@@ -53,7 +53,7 @@ export async function trainAsPlanned(tx: Queryable, couple: Couple, today: Today
   }
 }
 
-/** On the phones by turns, and now and then on both. */
+/** Alternates between the two phones, and now and then uses both. */
 function whoTrained({ memberIds }: Couple, index: number) {
   const memberId = memberIds[index % 2] ?? null;
   const partnerId = index % 3 === 2 ? (memberIds[(index + 1) % 2] ?? null) : null;
@@ -61,8 +61,8 @@ function whoTrained({ memberIds }: Couple, index: number) {
 }
 
 /**
- * The workouts in the order in which they were done. Never in the bedroom, so that its badge and
- * the one for all categories are still to be earned.
+ * Lists the workouts in the order in which they were done. Leaves the bedroom out, so that its
+ * badge and the one for all categories are still to be earned.
  */
 export function trainingPlan(today: Day): PlannedWorkout[] {
   return DAYS_AGO.map((ago, index) => ({
@@ -71,7 +71,7 @@ export function trainingPlan(today: Day): PlannedWorkout[] {
   }));
 }
 
-/** This time of day on another day; a changed clock may ask for an hour or two more or less. */
+/** Returns this time of day on another day, up to two hours off after a clock change. */
 function momentOn(day: Day, today: Today): Date {
   const sameTime = today.now.getTime() - daysBetween(day, today.day) * DAY_MS;
   const hours = [0, 2, -2].find(

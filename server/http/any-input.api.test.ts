@@ -18,10 +18,10 @@ import { isWholeMatrix } from '../testing/whole-matrix.ts';
 
 const RUNS_PER_CALL = isWholeMatrix ? 40 : 10;
 const world = testApp({ hasRateLimits: false, adminToken: OPERATOR_TOKEN });
-// A stream has no answer to wait for: it has tests of its own.
+// Skip streams, which have no answer to wait for and have tests of their own.
 const endpoints = (await contractEndpoints()).filter(({ isStream }) => !isStream);
 
-/** What answers beside the contract: navigations, files and probes. */
+/** Routes outside the contract: navigations, files and probes. */
 const OTHER_PATHS = [
   '/api/login',
   '/api/logout',
@@ -35,7 +35,7 @@ const OTHER_PATHS = [
 
 let robin: Visitor;
 let deskCookie: string;
-/** Ids of things that are really there, the couple's own and the store's. */
+/** Ids of existing things, of the couple and of the store. */
 let ids: string[];
 beforeEach(async () => {
   ({ robin } = await aCouple(world));
@@ -56,7 +56,7 @@ const pathText = fc.oneof(
   { weight: 2, arbitrary: plausibleText },
   nastyText,
 );
-/** What a header may hold on the wire. */
+/** Makes text that a header may hold. */
 const headerText = fc.oneof(
   fc.string({
     unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -96,7 +96,10 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** The couple's and an operator's login most of the time, for what lies behind; else whatever is sent. */
+/**
+ * Sends the couple's and an operator's login most of the time, to reach guarded code; else any
+ * text.
+ */
 const cookies = fc.oneof(
   { weight: 4, arbitrary: fc.constant(() => `${robin.cookie}; ${deskCookie}`) },
   { weight: 1, arbitrary: headerText.map((text) => () => `${robin.cookie}; look=${text}`) },
@@ -160,7 +163,7 @@ function requestsTo({ url, method, schema }: Endpoint): fc.Arbitrary<Asked> {
     }));
 }
 
-/** Whatever is asked: an answer that is no failure of ours, and a refusal that says why. */
+/** Expects an answer that is no failure of ours, and a reason in each refusal. */
 async function expectAnswered({ request, cookie }: Asked): Promise<number> {
   const sent = { ...request.headers, cookie: cookie() };
   const answer = await world.app.inject({ ...request, headers: sent });
@@ -188,7 +191,7 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, end
   '%s answers whatever it is sent, and never blames itself',
   async (_name, endpoint) => {
     const statuses = await expectAllAnswered(requestsTo(endpoint), RUNS_PER_CALL);
-    // A door that nobody gets through would hide what is behind it.
+    // Require answers from behind the sign-in: guards alone would hide the rest.
     expect([...statuses].filter((status) => status !== 401)).not.toEqual([]);
   },
 );

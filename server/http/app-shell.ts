@@ -3,8 +3,8 @@ import { buildMeta, fillSlots, installLinks, tabLinks } from './page-html.ts';
 const LOOK = { isDiscreet: true };
 
 /**
- * The app for any address and any person, as the build leaves it for the service worker. It looks
- * discreet until the page has read what this browser shows, and says that it is the shell.
+ * Builds the HTML that the service worker serves for any address and any person. The page looks
+ * discreet until a script has read this browser's preferences, and is marked as the shell.
  */
 export function appShell(parts: { template: string; splash: string; build: string }): string {
   return fillSlots(parts.template, {

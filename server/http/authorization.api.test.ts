@@ -8,10 +8,10 @@ import { aCouple, Visitor } from '../testing/factories.ts';
 import { anOperator, FROM_OUR_PAGE, OPERATOR_TOKEN } from '../testing/operator.ts';
 import { testApp } from '../testing/test-app.ts';
 
-/** Who may make which call: every call of the API, asked by everyone there is. */
+/** Checks who may make which call: every call of the API, by every kind of person. */
 const world = testApp({ hasRateLimits: false, adminToken: OPERATOR_TOKEN });
 
-/** For whom a call is; whatever is not named here is for members. */
+/** Calls for anyone. Calls that are not named here are for members. */
 const FOR_ANYONE = [
   'POST /api/login',
   'POST /api/register',
@@ -31,10 +31,10 @@ const FOR_ANYONE = [
   'GET /api/health',
   'GET /api/ready',
 ];
-/** The proof that opens the lock needs its challenge. */
+/** Open while locked, because the proof that opens the lock needs its challenge. */
 const FOR_LOCKED = ['POST /api/passkeys/assertion-options'];
 const BEHIND_LOCK = /^\/api\/(journal|orders|account|passkeys|consent|store\/checkout)(\/|$)/;
-/** Each leads from a locked phone to somebody else's login, another phone or a page of their own. */
+/** Calls that lead from a locked phone to another login, another phone or a page of their own. */
 const WAYS_OUT = [
   'POST /api/partner/invitation',
   'POST /api/partner/invitation-link',
@@ -43,7 +43,7 @@ const WAYS_OUT = [
   'POST /api/subscription/portal',
 ];
 
-/** Operators bear the token, or are signed in to the desk: neither opens what is the other's. */
+/** Operators bear the token, or are signed in to the desk: neither opens the other's calls. */
 type Audience = 'anyone' | 'members' | 'unlocked members' | 'the token' | 'the desk';
 type Call = {
   name: string;
@@ -61,7 +61,7 @@ function audienceOf(name: string, url: string): Audience {
   return BEHIND_LOCK.test(url) || WAYS_OUT.includes(name) ? 'unlocked members' : 'members';
 }
 
-/** Something that the call's own rules let through, so that the answer is the guard's. */
+/** Makes input that the call's own rules accept, so that the answer comes from the guard. */
 function valid(schema: Endpoint['schema']['body']): unknown {
   if (!schema) return undefined;
   for (let seed = 1; seed <= 100; seed++) {
@@ -74,16 +74,16 @@ function valid(schema: Endpoint['schema']['body']): unknown {
   throw new Error('No valid input was found.');
 }
 
-/** A query that a call is refused without; none where it may be left out. */
+/** Makes the query that a call requires; empty if the query is optional. */
 function needed(schema: Endpoint['schema']['querystring']): Record<string, unknown> {
   if (!schema || z.safeParse(schema, {}).success) return {};
   return valid(schema) as Record<string, unknown>;
 }
 
-/** What the arbitraries find only by luck. */
+/** Bodies that the arbitraries find only by luck. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/register': {},
-  // A workout of the bedroom is locked, and by its number alone.
+  // Use a workout outside the bedroom, whose workouts are locked by their number alone.
   'POST /api/sessions': { workoutId: 101, partnerId: null },
   'PUT /api/push': {
     endpoint: 'https://push.example.org/1',
@@ -92,9 +92,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
 };
 
 const calls: Call[] = (await contractEndpoints())
-  // A stream has no answer to wait for: it has tests of its own.
+  // Skip streams, which have no answer to wait for and have tests of their own.
   .filter(({ isStream }) => !isStream)
-  // How operators sign in at the desk has tests of its own.
+  // Skip the desk's sign-in, which has tests of its own.
   .filter(({ url }) => url !== '/api/desk/login')
   .map((endpoint) => {
     const name = `${endpoint.method} ${endpoint.url}`;
@@ -111,7 +111,7 @@ async function ask(who: Visitor, call: Call, headers: Record<string, string> = {
   const { status, body } = await who.request(method, call.address, call.body, sent);
   const { message = '' } = Object(body) as { message?: string };
   if (status === 423) return 'locked';
-  // A refused sign-in is an answer to whoever may try.
+  // Count a refused sign-in as an answer: the call lets anybody try.
   if (status === 401 && !/Invalid email|passkey/i.test(message)) return 'refused';
   return 'let through';
 }
@@ -139,7 +139,7 @@ const EXPECTED = {
 
 test.each(calls)('$name is for $audience', async (call) => {
   const expected = EXPECTED[call.audience];
-  // All that a visitor may see of the bedroom is locked with it, where a list holds it.
+  // Lists that may hold the bedroom are locked too, although visitors see an outline of them.
   const lockedMember = call.name === 'GET /api/workouts' ? 'locked' : expected.lockedMember;
   const token = { authorization: `Bearer ${OPERATOR_TOKEN}` };
   expect({
@@ -147,7 +147,7 @@ test.each(calls)('$name is for $audience', async (call) => {
     member: await ask(robin, call),
     lockedMember: await ask(lockedKim, call),
     token: await ask(new Visitor(world), call, token),
-    // Last: it may be the call that ends this login.
+    // Ask with the desk last: the call may end this login.
     desk: await ask(new Visitor(world), call, desk),
   }).toEqual({ ...expected, lockedMember });
 });

@@ -19,7 +19,7 @@ async function register({ type, body }: Sent) {
   return { status: answer.statusCode, body: answer.json<{ message?: string }>() };
 }
 
-/** A sign-up of exactly so many bytes; what is too much of it stands in a field of no meaning. */
+/** Makes a sign-up of exactly this many bytes; an unknown field pads the body. */
 function signUpOf(bytes: number): string {
   const empty = JSON.stringify({ ...aSignUp(), padding: '' });
   return JSON.stringify({ ...JSON.parse(empty), padding: 'x'.repeat(bytes - empty.length) });

@@ -16,7 +16,7 @@ const PUBLIC = [
 
 test.each(PUBLIC)('%s is fetched once, and then only asked whether it is new', async (url) => {
   const { robin } = await aCouple(world);
-  // Long enough that any other call would extend the login.
+  // Wait so long that any other call would extend the login.
   world.pass(2 * 3_600_000);
   const first = await world.app.inject({ url, headers: { cookie: robin.cookie } });
   expect(first).toMatchObject({

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long each part of a request may take; slower clients are disconnected. */
+/** Time limits for the parts of a request; slower clients are disconnected. */
 export const TIMEOUTS = {
   headersMs: 15_000,
-  /** Headers and body. */
+  /** Covers headers and body. */
   requestMs: 30_000,
-  /** Nothing read or written, as when a browser has stopped reading the answer. */
+  /** Covers time without any read or write, as when a browser stops reading the answer. */
   stalledMs: 90_000,
-  /** How often the first two are checked. */
+  /** Interval between checks of the first two. */
   checkMs: 5_000,
 };
 
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string[]>> = {
   ],
 };
 
-/** Bytes that are no valid request reach no route, so they are answered here. */
+/** Answers bytes that are no valid request and therefore reach no route. */
 export function answerClientError(
   this: FastifyInstance,
   error: Error & { code?: string },
@@ -45,6 +45,6 @@ export function answerClientError(
       body,
     ].join('\r\n'),
   );
-  // After the answer is written, whatever else the client sends.
+  // Close once the answer is written, even if the client still sends.
   socket.destroySoon();
 }

@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** IPv4 written as IPv6: mapped by a listener for both, or by a translator (RFC 6052). */
+/** Matches IPv4 written as IPv6: mapped by a listener for both, or by a translator (RFC 6052). */
 const IPV4_PREFIX = /^(0:0:0:0:0:ffff|64:ff9b:0:0:0:0)$/;
 
 /**
- * The network that limits count a client by. An IPv6 line holds a whole /64, so that one address of
- * it says nothing; an IPv4 address stands for itself. What is no address is returned as it is.
+ * Returns the network by which limits count a client. An IPv6 line holds a whole /64, so one
+ * address of that line means nothing. An IPv4 address stands for itself. Other text is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -19,10 +20,10 @@ export function networkOf(address: string): string {
     .join('.');
 }
 
-/** All eight groups of an address, without leading zeros. */
+/** Lists all eight groups of an address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [withoutZone = ''] = address.split('%');
-  // The URL parser knows every way to write one.
+  // Use the URL parser, which knows every way to write an IPv6 address.
   const { hostname } = new URL(`http://[${withoutZone}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)

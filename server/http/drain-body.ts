@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whoever sends more than this after a refusal may lose the answer; nobody does by accident. */
+/** A client that sends more after a refusal may lose the answer; nobody does so by accident. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Closing the connection while the client still sends would lose it the refusal. */
+/** Reads the rest of a refused body: a client that still sends would lose the answer on a close. */
 export function drainBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Time to finish what is being sent, answered or read. Some clients never do, nor do some services. */
+/** Time to finish requests and answers. Some clients and some services never finish. */
 const CLIENTS_MS = 5_000;
 
-/** Node ends only idle connections: unused ones and those just answered would hold up the shutdown. */
+/**
+ * Closes connections that would delay the shutdown: unused ones, and those just answered. Node
+ * itself closes only idle ones.
+ */
 export function installDrain(app: FastifyInstance): void {
-  /** Connections that browsers open ahead, before they have anything to ask. */
+  /** Connections that browsers open ahead, before they send a request. */
   const unused = new Set<Socket>();
   let isClosing = false;
   app.server.on('connection', (socket) => {
@@ -20,7 +23,7 @@ export function installDrain(app: FastifyInstance): void {
     for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), CLIENTS_MS).unref();
   });
-  // A connection that was busy is done once it is answered: no next request comes.
+  // Close a busy connection once it is answered: no next request comes.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     done();

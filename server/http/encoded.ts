@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** Something that is sent often and stays the same: hashed once, compressed once it is asked for. */
+/** Content that is sent often and never changes: hashed once, and compressed once on first use. */
 export type Encoded = { etag: string; plain: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 
 export function encode(content: string): Encoded {
@@ -24,7 +24,7 @@ export function encode(content: string): Encoded {
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Sends the content in the smallest way that the client takes, or nothing if the client holds it. */
+/** Sends the content in the smallest encoding that the client takes, or 304 if unchanged. */
 export function sendEncoded(reply: FastifyReply, encoded: Encoded): FastifyReply {
   if (isHeld(reply, encoded.etag)) return reply.code(304).send();
   const accepted = reply.request.headers['accept-encoding'] ?? '';
@@ -34,12 +34,12 @@ export function sendEncoded(reply: FastifyReply, encoded: Encoded): FastifyReply
     : reply.send(encoded.plain);
 }
 
-/** Weak, because a text and its compressed forms share one tag. */
+/** Makes a weak tag, because a text and its compressed forms share one. */
 export function etagOf(content: string): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 
-/** Labels the answer, and says whether the client already holds it. */
+/** Sets the tag of the answer. True if the client already holds this content. */
 export function isHeld(reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag);
   const held = reply.request.headers['if-none-match'] ?? '';

@@ -11,7 +11,7 @@ const world = testApp();
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const UNEXPECTED = { message: 'Something went wrong on our side. Please try again.' };
 
-/** The app with one more route, which does what no route of ours should. */
+/** Builds the app with one more route, which fails in a way that no route of ours should. */
 async function answerOfRouteThat(fails: (deps: Deps) => unknown) {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
@@ -35,7 +35,7 @@ test.each(['/api/%zz', '/api/user/%', '/%c0%af', '/api/user?x=%zz'])(
   'the malformed address %s is answered with a sentence',
   async (url) => {
     const answer = await world.app.inject({ method: 'GET', url });
-    // What stands behind the question mark is nobody's concern here.
+    // A malformed query does not matter to this route: the request reaches the guard.
     expect(answer.statusCode).toBe(url.includes('?') ? 401 : 400);
     expect(answer.json()).toEqual({ message: expect.any(String) });
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -50,7 +50,7 @@ test('an error that nobody foresaw says one sentence and keeps its cause to itse
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual(UNEXPECTED);
   for (const text of ['secret plan', 'at home', 'beach']) expect(log).not.toContain(text);
-  // What is left names the place, or nobody could ever mend it.
+  // The log still names the place in the code, so that somebody can fix the fault.
   expect(log).toContain('errors.api.test.ts');
   expect(log).toContain('request failed');
 });

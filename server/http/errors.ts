@@ -4,11 +4,11 @@ import { drainBody } from './drain-body.ts';
 
 type RefusalOptions = { headers?: Record<string, string>; isPersonal?: boolean; cause?: unknown };
 
-/** A request that was understood and refused. Its message is written for the person who sees it. */
+/** A refusal of a valid request. The message addresses the person who sees it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Of what the caller alone has to do: the partner's phone is not told. */
+  /** True if only the caller has to act: the partner's phone is not told. */
   readonly isPersonal: boolean;
 
   constructor(status: number, message: string, options: RefusalOptions = {}) {
@@ -23,7 +23,7 @@ export class Refusal extends Error {
 export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
 export const wrongCredentials = () =>
   new Refusal(401, 'Invalid email or password. Please try again.');
-/** The same for a passkey that nobody has and one whose answer is wrong. */
+/** Refuses an unknown passkey and a wrong signature alike. */
 export const passkeyNotAccepted = () =>
   new Refusal(401, 'This passkey doesn’t match any account here. Please sign in another way.');
 export const subscriptionNeeded = () =>
@@ -33,7 +33,7 @@ export const adultsOnly = () =>
   new Refusal(403, 'Please confirm that you’re 18 or older first.', { isPersonal: true });
 export const wrongPassword = () => new Refusal(403, 'That’s not your current password.');
 export const passkeyRefused = () => new Refusal(403, 'That’s not one of your passkeys.');
-/** Only whoever holds the key, or its copy, is told. */
+/** Tells only a person who holds the passkey, or its copy. */
 export const passkeyCopied = () =>
   new Refusal(
     403,
@@ -42,7 +42,7 @@ export const passkeyCopied = () =>
 export const proofNeeded = () => new Refusal(403, 'Please confirm that it’s you first.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
-/** The member's own lock, and not a workout's. */
+/** Refuses because of the member's own lock, not because a workout is locked. */
 export const locked = () => new Refusal(423, 'This is locked. Please unlock it first.');
 export const emailTaken = () =>
   new Refusal(409, 'One of these email addresses already has an account.');
@@ -107,7 +107,7 @@ export const soldOut = (name: string, left: number) =>
       ? `${name} has just sold out. Everything else is still in your cart.`
       : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Please choose fewer.`,
   );
-/** More are left than one couple may hold before it has paid. */
+/** Refuses although more are left: a couple may hold only so many before paying. */
 export const heldBack = (name: string, mayTake: number) =>
   new Refusal(
     409,
@@ -145,7 +145,7 @@ export const notOperator = () =>
   new Refusal(401, 'This needs the operator token.', {
     headers: { 'www-authenticate': 'Bearer' },
   });
-/** The phone catches up by itself and shows nothing of this. */
+/** The phone catches up by itself and does not show this message. */
 export const staleCommand = () =>
   new Refusal(409, 'That came a moment too late: the workout has moved on.');
 export const roomBusy = () =>
@@ -164,7 +164,7 @@ export const tooManyRequests = (seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   });
 export const invalidSignature = () => new Refusal(400, 'The signature of this event is not valid.');
-/** The cause is for the log: people need only know that it is not their fault. */
+/** `cause` is for the log: people need only know that the fault is not theirs. */
 export const paymentsUnavailable = (cause?: unknown) =>
   new Refusal(503, 'We can’t reach our payment provider. Please try again in a moment.', {
     cause,
@@ -173,7 +173,7 @@ export const tooManyPictures = () =>
   new Refusal(503, 'We’re getting a lot of pictures right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   });
-/** More people than we can look after at once type passwords, or one guesses. */
+/** Refuses when more people type passwords than we can hash at once, or when one person guesses. */
 export const hashingIsBusy = () =>
   new Refusal(503, 'A lot of people are signing in right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },
@@ -183,21 +183,21 @@ export const databaseUnavailable = () =>
     headers: { 'retry-after': '2' },
   });
 
-/** For work that is tried again later: throws any error but one of a dependency that is away. */
+/** Ignores a dependency that is away, for work that is retried later. Throws any other error. */
 export function ignoreIfUnavailable(error: unknown): void {
   if (!(error instanceof Refusal) || error.status !== 503) throw error;
 }
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 
-/** What the framework refuses by itself, in our words. */
+/** Our words for refusals by the framework. */
 const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'That is too large to send.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
 };
 
-/** Connection failures, and PostgreSQL's codes for going away, having no room or waiting too long. */
+/** Connection failures, and PostgreSQL's codes for going away, lacking room or waiting too long. */
 const UNAVAILABLE_CODE =
   /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT|NOSPC)|08...|53...|57P0.|58...|57014|40P01|55P03)$/;
 const UNAVAILABLE_TEXT =
@@ -205,7 +205,7 @@ const UNAVAILABLE_TEXT =
 
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // Anything can be thrown, an undefined too.
+  // Accept any value: code may throw even undefined.
   const { code, statusCode } = Object(error) as FastifyError;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   if (code in FRAMEWORK_MESSAGES || (statusCode && statusCode >= 400 && statusCode < 500)) {
@@ -229,7 +229,7 @@ type IsSignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<bool
 
 export function installErrors(app: FastifyInstance, isSignedIn: IsSignedIn): void {
   app.setErrorHandler(async (error, request, reply) => {
-    // Whoever erases their account leaves another device of theirs nothing to read or write.
+    // Check the login again: a member who erases their account leaves other devices no rows.
     const mayHaveLeft =
       isForeignKeyViolation(error) || (request.user && refusalFor(error).status === 500);
     const hasLeft = mayHaveLeft && !(await isSignedIn(request, reply).catch(() => true));
@@ -238,16 +238,16 @@ export function installErrors(app: FastifyInstance, isSignedIn: IsSignedIn): voi
 }
 
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // The error of a client that left looks like that of a lost database.
+  // Check for a departed client first, whose error looks like that of a lost database.
   const refusal = request.raw.readableAborted ? requestAborted() : refusalFor(error);
   if (refusal.status >= 500)
     request.log.error({ failure: namesAndFrames(error) }, 'request failed');
-  // Set by the framework when it gave up on a body.
+  // The framework sets this header when it gives up on a body.
   if (reply.hasHeader('connection')) await drainBody(request.raw);
   return reply.code(refusal.status).headers(refusal.headers).send({ message: refusal.message });
 }
 
-/** Names and frames only: the message of a failed query repeats its parameters. */
+/** Logs names and frames only: the message of a failed query repeats its parameters. */
 function namesAndFrames(error: unknown): unknown {
   const chain: unknown[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -257,7 +257,7 @@ function namesAndFrames(error: unknown): unknown {
   return chain;
 }
 
-/** A stack begins with the message, and a line of someone's text may look like a frame. */
+/** Skips the message at the start of a stack: a line of someone's text may look like a frame. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start < 0 ? '' : stack.slice(start + message.length);

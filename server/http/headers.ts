@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What a page may load from elsewhere; most load nothing. */
+/** Sources that a page may load from elsewhere; most pages load nothing. */
 type CspSources = { scripts: string; frames: string; calls: string };
 const SELF_ONLY: CspSources = { scripts: '', frames: "'none'", calls: '' };
-/** The page with Stripe's card form, as Stripe's documentation says. */
+/** Sources for the page with Stripe's card form, from Stripe's documentation. */
 const STRIPE: CspSources = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -32,7 +32,7 @@ function contentSecurityPolicy({ scripts, frames, calls }: CspSources): string {
     .join('; ');
 }
 
-/** Which of the device's powers a page may ask for; of camera and microphone only the player. */
+/** Lists the device features that a page may use. Only the player may use camera and microphone. */
 function permissionsPolicy(cameraAndMicrophone: '()' | '(self)'): string {
   return `accelerometer=(), camera=${cameraAndMicrophone}, geolocation=(), gyroscope=(), microphone=${cameraAndMicrophone}, usb=(), screen-wake-lock=(self)`;
 }
@@ -43,8 +43,8 @@ export const stripePageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The player, on which two partners may see each other; no other page may ask for a camera. What the
- * camera gives is no source in the sense of the Content-Security-Policy, which stays as it is.
+ * Headers of the player, where two partners may see each other. No other page may ask for a camera.
+ * The Content-Security-Policy stays the same, because a camera's picture is no source in its sense.
  */
 export const playerPageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': `${permissionsPolicy('(self)')}, payment=()`,
@@ -56,7 +56,7 @@ export function securityHeaders(appOrigin: string): Readonly<Record<string, stri
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': `${permissionsPolicy('()')}, payment=()`,
-    // A path may say what someone reads here; no other site hears of it.
+    // Keep paths from other sites: a path may tell what someone reads here.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -67,8 +67,9 @@ export function securityHeaders(appOrigin: string): Readonly<Record<string, stri
 }
 
 /**
- * Scripts, styles and fonts: of what guards a page they need what a worker obeys. They never change,
- * so nobody asks whether they did; half a kilobyte less on each of some thirty files of a first load.
+ * Headers of scripts, styles and fonts. Of the headers that protect a page, these files need only
+ * those that a worker obeys. The files never change, so browsers need not revalidate them. Smaller
+ * headers save half a kilobyte on each of some thirty files of a first load.
  */
 export const hashedFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
@@ -85,7 +86,7 @@ export const NOT_FOR_HASHED_FILES = [
 
 export function installSecurityHeaders(app: FastifyInstance, appOrigin: string): void {
   const headers = securityHeaders(appOrigin);
-  // Hooks of every request take a callback: a promise each would be a twentieth of what a call costs.
+  // Use callbacks in hooks of every request: promises would add a twentieth to the cost of a call.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -116,7 +116,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
       transact(database.db, async (tx) => {
         await tx.execute(sql`SELECT 1`);
         await proxy.cut();
-        // Nothing is being asked when the news arrives that the connection is gone.
+        // Run no query until the pool learns that the connection is gone.
         await vi.waitUntil(() => losses.length > 0, { timeout: 30_000 });
         return tx.execute(sql`SELECT 1`);
       }),

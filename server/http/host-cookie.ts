@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Options = { sameSite: 'lax' | 'strict'; maxAgeSeconds: number };
 
-/** A cookie that no script sees. On https its name's prefix binds it to this very host. */
+/**
+ * Makes a cookie that no script sees. On https its name's prefix binds the cookie to this very
+ * host.
+ */
 export function hostCookie(appOrigin: string, word: string, { sameSite, maxAgeSeconds }: Options) {
   const secure = appOrigin.startsWith('https:');
   const name = secure ? `__Host-${word}` : word;

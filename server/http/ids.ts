@@ -1,13 +1,16 @@
 import { isUuid } from '../../contract/uuid.ts';
 import { notFound } from './errors.ts';
 
-/** The id in lower case, as the database writes it. Whatever is not an id belongs to nobody. */
+/**
+ * Returns the id in lower case, as the database writes it. Refuses any other text like a missing
+ * row.
+ */
 export function asId(text: string): string {
   if (!isUuid(text)) throw notFound();
   return text.toLowerCase();
 }
 
-/** The number of a workout; no workout has any other. */
+/** Parses the number of a workout. Refuses any other text like a missing workout. */
 export function asWorkoutId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);

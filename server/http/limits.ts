@@ -8,9 +8,9 @@ import { tooManyRequests } from './errors.ts';
 const MINUTE_MS = 60_000;
 const LONGEST_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
-/** How often something may be done within a window that opens with the first time. */
+/** Allows `max` uses within a window that opens with the first use. */
 export type Limit = { name: string; max: number; windowMs: number };
-/** One limit, or several that all have to hold. */
+/** One limit, or several that must all hold. */
 export type Bound = Limit | readonly Limit[];
 export const limit = (name: string, max: number, windowMs: number): Limit => ({
   name,
@@ -18,11 +18,11 @@ export const limit = (name: string, max: number, windowMs: number): Limit => ({
   windowMs,
 });
 
-/** For one account, from one network or one browser that its member has signed in with. */
+/** Counts per account, and there per network or per browser that the member has signed in with. */
 export const WRONG_PASSWORDS = limit('sign-in', 10, 15 * MINUTE_MS);
-/** From one network, for all accounts. */
+/** Counts per network, for all accounts. */
 export const WRONG_PASSWORDS_OF_NETWORK = limit('sign-in network', 50, 15 * MINUTE_MS);
-/** For one account, from all networks: more than the first limit leaves to a single one. */
+/** Counts per account, from all networks. The first limit keeps a single network below this one. */
 export const WRONG_PASSWORDS_OF_ACCOUNT = limit('sign-in account', 50, 60 * MINUTE_MS);
 export const WRONG_PASSKEYS = limit('passkey', 30, 15 * MINUTE_MS);
 export const PASSKEY_CHALLENGES = limit('challenge', 300, 60 * MINUTE_MS);
@@ -39,15 +39,15 @@ export const EXPORTS = limit('export', 20, 60 * MINUTE_MS);
 export const AVATARS = limit('avatar', 60, 60 * MINUTE_MS);
 export const PLANNED = limit('plan', 200, 60 * MINUTE_MS);
 export const CALENDAR_ADDRESSES = limit('calendar-address', 20, 60 * MINUTE_MS);
-/** Calendar apps ask every few minutes at most, each of a member's devices for itself. */
+/** Fits calendar apps, which ask every few minutes at most, on each of a member's devices. */
 export const CALENDAR_READS = limit('calendar', 240, 60 * MINUTE_MS);
 export const WRONG_CALENDARS = limit('wrong-calendar', 60, 15 * MINUTE_MS);
 export const PUSH_SUBSCRIPTIONS = limit('push', 60, 60 * MINUTE_MS);
 export const NUDGE_ANSWERS_GIVEN = limit('answer', 60, 60 * MINUTE_MS);
 export const WRONG_UNSUBSCRIBES = limit('wrong-unsubscribe', 60, 15 * MINUTE_MS);
-/** A flurry of hearts is welcome; a hail of them is not. */
+/** Allows a burst of hearts, but no flood. */
 export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
-/** A way takes about ten messages to find; both ends may look for another one every few seconds. */
+/** Fits both ends looking for a connection every few seconds, at about ten messages each time. */
 export const PEER_MESSAGES = limit('peer', 240, MINUTE_MS);
 
 const hourAndDay = (name: string, anHour: number, aDay: number): readonly Limit[] => [
@@ -55,8 +55,8 @@ const hourAndDay = (name: string, anHour: number, aDay: number): readonly Limit[
   limit(`${name} a day`, aDay, LONGEST_WINDOW_MS),
 ];
 /**
- * What one address is mailed, whoever causes it. Each has a budget of its own, so that none uses up
- * what another needs; mail about who may sign in is never counted, but how often it is asked for.
+ * Limits of mail to one address, from any cause. Each kind has a budget of its own, so that none
+ * uses up another's. Mail about who may sign in is never counted, but requests for such mail are.
  */
 export const INVITATION_MAILS = hourAndDay('invitation mails', 6, 12);
 export const CONFIRMATION_MAILS = hourAndDay('confirmation mails', 5, 10);
@@ -64,16 +64,16 @@ export const RECEIPT_MAILS = hourAndDay('receipt mails', 10, 30);
 export const PARTNER_MAILS = hourAndDay('mails by the partner', 4, 12);
 export const OWN_MAILS = hourAndDay('own mails', 4, 12);
 export const EMAIL_CHANGES = hourAndDay('address changes', 10, 20);
-/** A password changed or removed, a passkey added: each is mailed. What a mailed link does is not counted. */
+/** Counts new or removed passwords and new passkeys, which are mailed. Skips mailed links. */
 export const SIGN_IN_CHANGES = hourAndDay('sign-in changes', 5, 10);
-/** Each is mailed, and frees the address for another couple that names it. */
+/** Limits leavings: each is mailed, and frees the address for another couple that names it. */
 export const LEAVINGS = hourAndDay('leavings', 5, 10);
-/** No limit a day: others could use it up, and whoever forgot their password would be locked out. */
+/** Has no limit per day: others could use it up, and lock out members who forgot a password. */
 export const LINK_MAILS = limit('link mails', 5, 60 * MINUTE_MS);
 export const LINK_MAILS_ASKED_FROM_ONE_PLACE = limit('link mails from', 10, LONGEST_WINDOW_MS);
 
 const counted = prepared((db) => {
-  // A window that ends later than any could was opened by a clock that has gone back since.
+  // Ignore a window that ends impossibly late: the clock has gone back since this window opened.
   const over = sql`(${throttles.resetsAt} <= ${sql.param(sql.placeholder('now'), throttles.resetsAt)} OR ${throttles.resetsAt} > excluded.resets_at)`;
   return db
     .insert(throttles)
@@ -90,20 +90,20 @@ const counted = prepared((db) => {
 });
 
 export type Limits = {
-  /** Counts one more and says whether it was still within the limit. */
+  /** Counts one more use. True if this use was within the limit. */
   take(bound: Bound, now: Date, ...who: string[]): Promise<boolean>;
-  /** Counts one more, and refuses when that is one too many. */
+  /** Counts one more use, and refuses one too many. */
   require(bound: Bound, now: Date, ...who: string[]): Promise<void>;
-  /** Refuses when the limit is already used up; counts nothing. */
+  /** Refuses if the limit is already used up; counts nothing. */
   check(bound: Bound, now: Date, ...who: string[]): Promise<void>;
-  /** Takes back one that was counted and came to nothing. */
+  /** Takes back a counted use that came to nothing. */
   giveBack(limit: Limit, ...who: string[]): Promise<void>;
   forget(limit: Limit, ...who: string[]): Promise<void>;
-  /** The same, counted in a transaction: what is rolled back has not been counted. */
+  /** Counts in a transaction: a rollback also takes the count back. */
   within(tx: Queryable): Limits;
 };
 
-/** Counters live in the database, so that several processes share them. Addresses count by network. */
+/** Keeps counters in the database, so that processes share them. IP addresses count by network. */
 export function limitsIn(
   db: Queryable,
   nameOf: (...parts: string[]) => string,
@@ -117,7 +117,7 @@ export function limitsIn(
     return row ?? { count: 1, resetsAt };
   }
 
-  /** Counts one more; the counter that is used up, or null. */
+  /** Counts one more use. Returns the exceeded counter, or null. */
   async function exceeded(bound: Bound, now: Date, who: string[]) {
     if (!isOn) return null;
     for (const limit of [bound].flat()) {
@@ -166,7 +166,7 @@ export function limitsIn(
   };
 }
 
-/** What is over, and what a clock that was ahead has left behind. */
+/** Deletes windows that are over, or that were opened by a clock running ahead. */
 export function sweepThrottles(db: Queryable, now: Date) {
   const farthest = new Date(now.getTime() + LONGEST_WINDOW_MS);
   return db

@@ -19,7 +19,7 @@ test('addresses of the version before answer as those of today do, and are descr
   expect(await robin.get('/api/streak')).toMatchObject({ pause: days });
   expect((await robin.request('DELETE', '/api/streak/pause')).status).toBe(200);
   expect((await robin.post('/api/streak/told', { day: '2026-03-10' })).status).toBe(204);
-  // Signed in to the desk is nobody here: the call is there, and asks for it.
+  // The caller is not signed in to the desk: both addresses must refuse alike.
   expect((await robin.request('GET', '/api/desk/figures')).status).toBe(
     (await robin.request('GET', '/api/desk/metrics')).status,
   );

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Addresses of the version before and of this one: pages of then ask until they are loaded anew. To go with the next release. */
+/**
+ * Addresses of the previous version and of this one. Pages of that version use theirs until they
+ * are reloaded. Remove this with the next release.
+ */
 const RENAMED = [
   ['/api/kept-workouts', '/api/favorites'],
   ['/api/tonight', '/api/suggestion'],
@@ -9,7 +12,7 @@ const RENAMED = [
   ['/api/desk/figures', '/api/desk/metrics'],
 ] as const;
 
-/** The address of today for one of the version before; any other as it is. */
+/** Returns the current address for one of the previous version, and any other unchanged. */
 export function currentAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const renamed = RENAMED.find(
     ([before]) => url.startsWith(before) && /^[/?]?$/.test(url.charAt(before.length)),

@@ -36,7 +36,10 @@ test('the API describes itself as OpenAPI 3.1', async () => {
   expect(Object.keys(paths).length).toBeGreaterThan(0);
 });
 
-/** What the router itself prints: a tree, in which each line goes on where the one above it ended. */
+/**
+ * Lists the routes that the router prints: a tree, where each line continues the path of its
+ * parent.
+ */
 function routesOf(app: App): string[] {
   const path: string[] = [];
   return app
@@ -48,7 +51,7 @@ function routesOf(app: App): string[] {
       const depth = Math.floor(indent.length / 4);
       path.splice(depth, path.length, part);
       const url = path.join('').replace(/:(\w+)/g, '{$1}');
-      // HEAD is the framework's own copy of GET.
+      // Skip HEAD, the framework's own copy of GET.
       const own = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
       return own.map((method) => `${method} ${url}`);
     })
@@ -120,7 +123,7 @@ function expectSchemas({ requestBody, responses }: Operation) {
     expect(type).toMatch(/^(application|text|image)\/[a-z-]+$/);
     expect(more).toEqual([]);
     expect(body[type]?.schema).toBeTypeOf('object');
-    // A description that points elsewhere must be followed; ours stand alone.
+    // Expect no references: a reader of the description would have to follow them.
     expect(JSON.stringify(body)).not.toMatch(/"\$(ref|schema)"/);
   }
   for (const [status, { description }] of Object.entries(responses)) {

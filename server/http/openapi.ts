@@ -4,7 +4,7 @@ import { type Endpoint, ErrorBody } from '../../contract/endpoint.ts';
 import { jsonSchema } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
-/** The bytes of something that no schema describes. */
+/** Describes bytes that have no schema. */
 const FILE = { schema: {} };
 
 type Responses = Record<string, ZodMiniType>;
@@ -14,23 +14,26 @@ type Described = Pick<Endpoint, 'summary' | 'isStream'> & {
   schema: Partial<Endpoint['schema']>;
   answers?: Answers;
 };
-/** The media type of the answer with each status; null where it has no body. */
+/** The media type of the answer with each status; null for an answer without a body. */
 type Answers = Readonly<Record<number, string | null>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For what is no call of the contract: navigations, files, probes and other machines' calls. */
+    /** Describes routes outside the contract: navigations, files, probes, other machines' calls. */
     about?: { summary: string; answers?: Answers };
   }
 }
 
-/** The OpenAPI 3.1 description, collected from the routes themselves. Install it before the schemas. */
+/**
+ * Collects the OpenAPI 3.1 description from the routes themselves. Call this before
+ * `installSchemas`.
+ */
 export function installOpenApi(app: FastifyInstance): void {
   const routes: Described[] = [];
   app.addHook('onRoute', (route) => {
-    // HEAD routes are the framework's own copies.
+    // Skip HEAD routes, which are the framework's own copies.
     if (route.method === 'HEAD') return;
-    // Copied, because `installSchemas` replaces the schemas of the answers.
+    // Copy the route, because `installSchemas` replaces the schemas of the answers.
     if (isEndpoint(route)) return void routes.push({ ...route });
     const { method, url, schema, config } = route;
     if (!config?.about) return;
@@ -90,7 +93,7 @@ function operation({ summary, url, schema, isStream, answers = {} }: Described) 
   };
 }
 
-/** The parameters of a path that no schema describes. */
+/** Describes the parameters of a path that have no schema. */
 function namesIn(url: string) {
   return [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,

@@ -4,7 +4,7 @@ import { crossSite } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses whatever another site makes a browser send here with a method that changes something. */
+/** Refuses requests from other sites whose method changes something. */
 export function installOriginCheck(app: FastifyInstance, appOrigin: string): void {
   const isOurs = originTest(appOrigin);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -15,15 +15,15 @@ export function installOriginCheck(app: FastifyInstance, appOrigin: string): voi
   });
 }
 
-/** A browser says where a request comes from; a tool without that header is not a browser. */
+/** True if a browser names another site. A request without this header comes from a tool. */
 export function isCrossSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
 /**
- * For calls that a cookie of great power authenticates: a request that changes something must say
- * that it comes from our own page, and one that reads must not say that it comes from another.
+ * Checks requests that a powerful cookie authenticates. A request that changes something must name
+ * our own page as its origin. A reading request must not name another site.
  */
 export function ownPageTest(appOrigin: string): (request: FastifyRequest) => boolean {
   const isOurs = originTest(appOrigin);
@@ -33,7 +33,7 @@ export function ownPageTest(appOrigin: string): (request: FastifyRequest) => boo
   };
 }
 
-/** On the developer's own machine, localhost and 127.0.0.1 are one place. */
+/** Treats localhost and 127.0.0.1 as one origin, on the developer's own machine. */
 function originTest(appOrigin: string): (origin: string) => boolean {
   const ours = new URL(appOrigin);
   const isLocal = isLoopbackOrigin(appOrigin);

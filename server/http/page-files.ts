@@ -1,17 +1,17 @@
 import { PAGE_NAMES, type PageName } from '../../contract/pages.ts';
 
-/** What Vite's manifest says of each file, by the file's source. */
+/** Vite's manifest: facts about each file, by the file's source. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 >;
 
-/** What the landing page runs. */
+/** Modules that the landing page runs. */
 export const LANDING_START = ['index.html', 'main-landing.tsx'];
-/** What every other page runs before its own component. */
+/** Modules that every other page runs before its own component. */
 const APP_START = ['index.html', 'main.tsx', 'app/App.tsx'];
 
-/** The scripts that each page needs, the one in its HTML included. */
+/** Lists the scripts that each page needs, including the one in its HTML. */
 export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {
   const sources = Object.keys(manifest);
   const filesOf = (name: PageName) => {
@@ -23,7 +23,7 @@ export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly st
   return new Map(PAGE_NAMES.map((name) => [name, filesOf(name)]));
 }
 
-/** The files of these modules and of all that they import statically. */
+/** Lists the files of these modules and of everything they import statically. */
 export function staticFiles(manifest: Manifest, sources: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (source: string) => {
@@ -37,7 +37,7 @@ export function staticFiles(manifest: Manifest, sources: readonly string[]): str
   return [...found].map((source) => `/${manifest[source]?.file}`);
 }
 
-/** The fonts in which the landing page's first words are set. */
+/** Lists the fonts of the landing page's first words. */
 export function basicFonts(manifest: Manifest): string[] {
   return Object.entries(manifest)
     .filter(([source]) => source.endsWith('-basic.woff2'))

@@ -8,10 +8,10 @@ import {
   type Preferences,
 } from '../../contract/preferences.ts';
 
-/** What a page's HTML tells the browser to fetch at once. */
+/** Files that the browser fetches at once, named in a page's HTML. */
 export type Preloads = {
   calls: readonly string[];
-  /** By day, and for the dark theme; the same where there is one for both. */
+  /** By day, and for the dark theme; equal if one picture serves both. */
   picture: { day: string; evening: string } | null;
 };
 
@@ -28,30 +28,26 @@ export function fillSlots(template: string, slots: Slots): string {
   });
 }
 
-/** The title and icon of the browser's tab. */
 export function tabLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): string {
   const [title, icon] = isDiscreet ? [DISCREET_TITLE, DISCREET_ICON] : [PLAIN_TITLE, PLAIN_ICON];
   return `<title>${title}</title><link rel="icon" href="${icon}" type="image/svg+xml">`;
 }
 
-/** What the browser shows of the app once it is installed. */
+/** Links the name and icon that the browser shows for the installed app. */
 export function installLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): string {
   const brand = brandOf({ isDiscreet });
   return [
-    // With credentials: the preferences are in a cookie.
+    // Send credentials: the preferences are in a cookie.
     `<link rel="manifest" crossorigin="use-credentials" href="${manifestUrl(brand)}">`,
     `<link rel="apple-touch-icon" href="${iconUrl(brand, 'apple')}">`,
   ].join('');
 }
 
-/** Which build a page belongs to: the service worker may be of a later one. */
+/** Names the build of a page: the service worker may belong to a later one. */
 export const buildMeta = (build: string): string =>
   `<meta name="${BUILD_META}" content="${build}">`;
 
-/**
- * What chats and networks show of a link. It says what it is, and not our name: the one who sends
- * it may not be alone with the one who reads it.
- */
+/** Describes a link for chats and networks, without our name: its readers may have company. */
 export function previewTags(appOrigin: string): string {
   const tags = {
     'og:type': 'website',
@@ -77,7 +73,7 @@ export const fontLinks = (fonts: readonly string[]): string =>
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
 
-/** The picture comes before the scripts, which have low priority: it is seen first. */
+/** Puts the picture first, because people see it first. Scripts have low priority. */
 export function preloadLinks(
   { calls, picture }: Preloads,
   scripts: readonly string[],
@@ -85,7 +81,7 @@ export function preloadLinks(
 ): string {
   return [
     picture && pictureLinks(picture, theme),
-    // With credentials, like the app's own fetch: otherwise the browser would make the call twice.
+    // Send credentials, like the app's own fetch: otherwise the browser would make the call twice.
     ...calls.map(
       (href) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${href}">`,
     ),
@@ -97,7 +93,7 @@ export function preloadLinks(
     .join('');
 }
 
-/** Where the device decides on the theme, the browser fetches the one that it will show. */
+/** Links both pictures if the device chooses the theme, so that the browser fetches one of them. */
 function pictureLinks(
   { day, evening }: NonNullable<Preloads['picture']>,
   theme: Preferences['theme'],

@@ -9,7 +9,7 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** How a browser remembers a member's look. Scripts read it too: it holds nothing secret. */
+/** Makes the cookie that remembers a member's look. Scripts read it too: no secrets here. */
 export function preferencesCookie(appOrigin: string) {
   const secure = appOrigin.startsWith('https:');
   const options = { name: PREFERENCES_COOKIE, path: '/', sameSite: 'lax', secure } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Called for every answer: with patterns and classes only, never an address or anyone's id. */
+/** Observes every answer by patterns and classes only, never by an address or anyone's id. */
 export type ObserveRequest = (
   method: string,
   route: string,
@@ -8,7 +8,7 @@ export type ObserveRequest = (
   seconds: number,
 ) => void;
 
-/** One line a request: the route's pattern and never the address itself, which may name someone. */
+/** Logs one line per request, with the route's pattern. The address itself may name someone. */
 export function installRequestLog(
   app: FastifyInstance,
   ...observers: (ObserveRequest | undefined)[]
@@ -24,7 +24,7 @@ export function installRequestLog(
   });
 }
 
-/** Each file and each page would be a series of its own, and so would each guess at an address. */
+/** Groups files and pages: each of them, and each guessed address, would be a series of its own. */
 function seriesOf({ routeOptions, url }: FastifyRequest): string {
   const pattern = routeOptions.url;
   if (pattern?.startsWith('/api/')) return pattern;

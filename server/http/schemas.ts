@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
 import { invalidInput } from './errors.ts';
 
-/** Lets a route's types follow from the contract's schemas. */
+/** Derives a route's types from the contract's schemas. */
 export interface ContractTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
   serializer: this['schema'] extends z.ZodMiniType ? z.input<this['schema']> : unknown;
@@ -10,18 +10,18 @@ export interface ContractTypes extends FastifyTypeProvider {
 
 type JsonSchema = Record<string, unknown>;
 
-/** Bodies are JSON or are refused: a form on another site cannot send any. */
+/** Refuses bodies other than JSON: a form on another site cannot send JSON. */
 export function installJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without a payload may still announce its type.
+    // Accept an empty body: a call without a payload may still announce its type.
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
 }
 
-/** Requests are parsed by the contract's schemas; answers are filtered and written through them. */
+/** Parses requests by the contract's schemas, and filters and writes answers by them. */
 export function installSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => {
     const parser = schema as unknown as z.ZodMiniType;
@@ -31,7 +31,7 @@ export function installSchemas(app: FastifyInstance): void {
       throw invalidInput(sentence(parsed.error));
     };
   });
-  // The framework's own serialiser is compiled from JSON schemas: a third of the cost of Zod's.
+  // Use the framework's own serializer, compiled from JSON schemas: a third of the cost of Zod's.
   app.addHook('onRoute', (route) => {
     const response = route.schema?.response as Record<string, z.ZodMiniType> | undefined;
     if (!response) return;
@@ -49,7 +49,7 @@ function sentence({ issues }: z.core.$ZodError): string {
   if (!issue || (issue.path.length === 0 && issue.code === 'invalid_type')) {
     return 'The request needs a JSON object.';
   }
-  // The contract's own sentences speak for themselves; the library's need the field's name.
+  // Add the field's name only to the library's sentences: the contract's own are complete.
   return issue.message.startsWith('Invalid')
     ? `${issue.path.join('.')}: ${issue.message}`
     : issue.message;
@@ -64,7 +64,7 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonS
   return json;
 }
 
-/** `anyOf [X, null]` makes the serialiser validate before it writes; a list of types does not. */
+/** Turns `anyOf [X, null]` into a list of types, which the serializer writes unvalidated. */
 function flattenNullable(json: JsonSchema): void {
   const [value, nothing, ...rest] = (json.anyOf ?? []) as JsonSchema[];
   if (rest.length > 0 || nothing?.type !== 'null' || typeof value?.type !== 'string') return;

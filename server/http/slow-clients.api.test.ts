@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import type { App } from '../deps.ts';
 import { testApp } from '../testing/test-app.ts';
 
-/** In the order of real ones, and quick enough for a test. */
+/** Keeps the order of the real timeouts, but quick enough for a test. */
 const TIMEOUTS = { headersMs: 300, requestMs: 600, stalledMs: 1_500, checkMs: 50 };
 const ACCEPT = 'POST /api/login HTTP/1.1\r\nHost: app\r\nContent-Type: application/json\r\n';
 const world = testApp();
@@ -25,7 +25,7 @@ function port(): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** A connection that keeps what it hears, and knows when it was ended. */
+/** Opens a connection that keeps all received text and notices its end. */
 async function connection() {
   const socket = net.connect(port(), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -42,7 +42,7 @@ async function connection() {
   };
 }
 
-/** Sends a character at a time for as long as anyone listens. */
+/** Sends a character at a time until the connection closes. */
 function trickle(socket: net.Socket, text: string) {
   const letters = [...text];
   const timer = setInterval(() => {

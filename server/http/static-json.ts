@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { type Encoded, encode, etagOf, isHeld, sendEncoded } from './encoded.ts';
 
-/** Any cache may keep the answer, and asks each time whether it is still the newest. */
+/** Lets any cache keep the answer, and revalidate it at each use. */
 const PUBLIC = { 'cache-control': 'public, no-cache' };
 
 type About = { name: string; isPublic: boolean };
 
-/** Answers that never change while the process runs are serialised and compressed once. */
+/** Serializes and compresses answers once that never change while the process runs. */
 export function staticJson() {
   const written = new Map<string, Encoded>();
   return (reply: FastifyReply, { name, isPublic }: About, payload: () => unknown): FastifyReply => {
@@ -18,7 +18,7 @@ export function staticJson() {
   };
 }
 
-/** An answer that is the same for everyone and may change at any moment, such as the products in stock. */
+/** Sends an answer that is the same for everyone and may change at any time, such as the stock. */
 export function sendPublicJson(reply: FastifyReply, payload: unknown): FastifyReply {
   const text = reply.serialize(payload) as string;
   reply.type('application/json; charset=utf-8').headers(PUBLIC);

@@ -22,7 +22,7 @@ import {
 } from './page-html.ts';
 import { preferencesOf } from './preferences-cookie.ts';
 
-/** What the build leaves for the server, and not for browsers. */
+/** Files that the build leaves for the server; browsers cannot fetch them. */
 const BUILD_FILES = [
   'index.html',
   '**/*.br',
@@ -37,17 +37,17 @@ type Options = {
   webDir: string;
   appOrigin: string;
   holdsLogin: (request: FastifyRequest) => boolean;
-  /** A page that the settings have not turned on does not exist. */
+  /** True for a page that the settings have not turned on, which then does not exist. */
   isOff: (page: PageName) => boolean;
   /** Headers of a page's own, beside those that every answer has. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   preloadsFor: (path: string, isMember: boolean) => Preloads;
   manifestFor: (preferences: Preferences) => object;
-  /** Unset by an operator who wants it out of all browsers: then a worker is served that removes itself. */
+  /** False to remove the service worker from all browsers: the served one unregisters itself. */
   hasServiceWorker: boolean;
 };
 
-/** Serves the built app: hashed files for ever, the HTML never stale. */
+/** Serves the built app. Browsers keep hashed files forever, and always revalidate the HTML. */
 export async function installWeb(app: FastifyInstance, options: Options) {
   const { webDir, holdsLogin, isOff, headersOf, preloadsFor } = options;
   const htmlPage = await pageRenderer(options);
@@ -85,7 +85,7 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
     const known = pageAt(pathname);
     const page = known && !isOff(known) ? known : null;
-    // A page that is off is answered like an address that there never was.
+    // Answer for a page that is off as for an address that never existed.
     const address = page ? pathname : '';
     reply.code(page ? 200 : 404).headers({
       'content-type': 'text/html; charset=utf-8',
@@ -106,15 +106,15 @@ type Variant = Pick<Preferences, 'theme' | 'isDiscreet'> & {
   preloads: Preloads;
 };
 
-/** What client/prerender.tsx made of the pages. */
+/** Output of client/prerender.tsx. */
 type Prerendered = {
   landing: string;
   splash: string;
-  /** By path, of some pages. */
+  /** First screens of some pages, by path. */
   firstScreens: Readonly<Record<string, string>>;
 };
 
-/** Renders each variant of a page once, when it is first asked for. */
+/** Renders each variant of a page once, when first needed. */
 async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const preview = previewTags(appOrigin);
   const read = (name: string) => readFile(path.join(webDir, name), 'utf8');
@@ -128,7 +128,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const rendered = new Map<string, Encoded>();
 
   return (pathname: string, variant: Variant): Encoded => {
-    // A visitor may be led somewhere else.
+    // Show first screens to members only: a visitor may be led somewhere else.
     const firstScreen = variant.isMember && prerendered.firstScreens[pathname];
     const key = JSON.stringify({ ...variant, firstScreen: firstScreen && pathname });
     const page = rendered.get(key) ?? render(variant, firstScreen || prerendered.splash);
@@ -138,7 +138,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
 
   function render(variant: Variant, splash: string): Encoded {
     const { page, isMember, preloads, theme, isDiscreet } = variant;
-    // A browser that holds a login would show the landing page for a moment before home.
+    // Skip the landing page for a browser with a login: this page would flash before home.
     const isLanding = page === 'home' && !isMember;
     const attributes = [
       page === null && 'data-not-found',
@@ -147,8 +147,8 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
       theme !== 'system' && `data-theme="${theme}"`,
       isDiscreet && 'data-discreet',
     ];
-    // Pages drawn by script need their scripts before their fonts.
-    // The template itself names the script that starts every page, and what that imports.
+    // Preload scripts rather than fonts: pages drawn by script need their scripts first. Skip files
+    // that the template names already: the start script and its imports.
     const scripts = (page && files.get(page)?.filter((file) => !template.includes(file))) ?? [];
     const links = isLanding ? fonts : preloadLinks(preloads, scripts, theme);
     return encode(
@@ -156,7 +156,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
         attributes: attributes.filter(Boolean).join(' '),
         head: [
           tabLinks({ isDiscreet }),
-          // Operators' pages and those that do not exist are no part of what is installed.
+          // Leave desk pages and missing pages out of the installed app.
           page && page !== 'desk' && installLinks({ isDiscreet }) + worker,
           isLanding && preview,
           links,

@@ -6,13 +6,13 @@ import { transact } from '../db/transaction-guard.ts';
 import { notFound } from '../http/errors.ts';
 import { type Author, entryAudience, isOwnEntry, UNMARKED } from './queries.ts';
 
-/** Of each member, so that deleting what never was fills no table. */
+/** Limit per member, so that deleting entries that never existed cannot fill the table. */
 const MOST_IDS_KEPT = 100;
 
 /**
- * Deletes an entry and keeps its id, so that it does not come back with a request that lands late. One
- * that has not arrived leaves its id too. The key decides when both happen at once: the row of whichever
- * is second waits for the first.
+ * Deletes an entry and keeps its id, so that a late request cannot bring the entry back. The id is
+ * also kept if the entry has not arrived yet. If both happen at once, the primary key decides: the
+ * second row waits for the first.
  */
 export async function removeEntry(db: Db, author: Author, id: string, now: Date): Promise<void> {
   const { coupleId, id: authorId } = author;
@@ -53,7 +53,7 @@ async function forgetOldest(tx: Queryable, { coupleId, id: authorId }: Author): 
   await tx.delete(journalEntries).where(and(isDeleted, inArray(journalEntries.id, oldest)));
 }
 
-/** Takes away the ids of entries that were deleted before a moment. */
+/** Deletes the kept ids of entries that were deleted before a moment. */
 export function sweepDeletedEntries(db: Queryable, before: Date) {
   return db.delete(journalEntries).where(lt(journalEntries.deletedAt, before));
 }

@@ -157,10 +157,10 @@ test('words that were rewritten meanwhile are not overwritten unread', async () 
     body: { message: 'This entry has changed since you opened it.' },
   });
   expect(await list(robin)).toMatchObject([{ content: 'From the phone' }]);
-  // What stands beside the words is still changed by itself.
+  // A change of the title is independent of the words, and still works.
   const titled = { title: 'Desk', basedOn: { title: '' } };
   expect(await change(titled)).toMatchObject({ status: 200 });
-  // Asked again after a lost answer, it is the same change.
+  // A repeat after a lost answer counts as the same change.
   expect(await change(titled)).toMatchObject({ status: 200 });
   const read = { content: 'From the desk', basedOn: { content: 'From the phone' } };
   expect(await change(read)).toMatchObject({ body: { title: 'Desk', content: 'From the desk' } });
@@ -226,7 +226,7 @@ test('nobody but its author can change or delete an entry, shared or not', async
       const changed = await who.request('PATCH', url, { content: 'Theirs' });
       const deleted = await who.request('DELETE', url);
       expect([changed.status, deleted.status]).toEqual([status, status]);
-      // What is hidden is refused in the same words as what does not exist.
+      // Hidden entries are refused in the same words as missing ones.
       expect(changed.body).toEqual((await who.request('PATCH', missing, { content: 'x' })).body);
       expect(deleted.body).toEqual((await who.request('DELETE', missing)).body);
     }
@@ -251,7 +251,7 @@ test('pages follow one another without a gap or a repeat, whoever wrote and dele
       isSharedWithPartner: i % 2 === 0,
     });
     expect(answer.status).toBe(201);
-    // Every other pair shares its moment.
+    // Every second entry gets the same time as the one before.
     if (i % 2 === 1) world.pass(1000);
   }
   const whole = await list(robin);
@@ -309,7 +309,7 @@ test('an entry that is sent again under the id that its device made is kept once
   const offline = { doneAt: written.toISOString(), sentAt };
   const entry = { id: crypto.randomUUID(), content: 'Without a network', offline };
   const answers = await Promise.all([1, 2, 3].map(() => robin.post('/api/journal', entry)));
-  // Its words may have been changed elsewhere since: they stay.
+  // Changes made elsewhere since then stay.
   await robin.request('PATCH', `/api/journal/${entry.id}`, { content: 'Changed since' });
   const later = await robin.post('/api/journal', entry);
   for (const { status, body } of answers) {
@@ -322,7 +322,7 @@ test('an entry that is sent again under the id that its device made is kept once
   }
   expect(later).toMatchObject({ status: 201, body: { content: 'Changed since' } });
   expect(await robin.get('/api/journal')).toHaveLength(1);
-  // Whose it is, nobody else learns: not even that it is there.
+  // Another member learns nothing about the id, not even that it is taken.
   expect(await kim.post('/api/journal', { ...entry, content: 'Mine' })).toMatchObject({
     status: 201,
   });

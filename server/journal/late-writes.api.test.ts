@@ -42,7 +42,7 @@ test('an entry that was discarded before it arrived does not appear later', asyn
   expect(await erase(robin, id)).toBe(404);
   expect(await write(robin, id)).toMatchObject(NOTHING);
   expect(await idsOf(robin)).toEqual([]);
-  // Under the same id another may write as under any.
+  // Another member can still use the same id.
   expect(await write(kim, id)).toMatchObject({ status: 201 });
   expect(await idsOf(kim)).toEqual([id]);
 });

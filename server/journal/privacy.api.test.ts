@@ -26,12 +26,12 @@ import { hangUp, opening, Phone } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
-/** Three in the morning, UTC. */
+/** Milliseconds from midnight to three in the morning, UTC. */
 const NIGHT = 3 * 3_600_000;
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-canaries-'));
 
-/** On disk, unlike the worker's: these tests read the files themselves. */
+/** Opens a database on disk, unlike the worker's: these tests read the files themselves. */
 async function databaseOnDisk(): Promise<Database> {
   if (!isEmbedded) return testDatabase();
   return openEmbedded({
@@ -73,7 +73,7 @@ async function keepSecrets(who: Visitor): Promise<string[]> {
   return [first, second, third, fourth];
 }
 
-/** Where the database keeps its bytes, with every byte written. */
+/** Finds the database's files, after writing every byte to them. */
 async function rawFiles(): Promise<string> {
   await world.deps.db.execute(sql`CHECKPOINT`);
   if (isEmbedded) return dataDir;
@@ -94,7 +94,7 @@ test('no call of the partner or of a stranger tells anything of a private journa
   const readers = [kim, stranger, new Visitor(world)];
   const ask = (who: Visitor, ids: string[]) => everyAnswer(who, endpoints, ids);
   const nobodys = Array.from({ length: 4 }, () => randomUUID());
-  // The first round changes something, such as a payment form that is opened; the second nothing.
+  // Ask twice: the first round changes something, such as an opened form; the second nothing.
   for (const who of [kim, stranger]) await ask(who, []);
   const before = await Promise.all(readers.map((who) => ask(who, nobodys)));
   const ids = await keepSecrets(robin);
@@ -103,7 +103,7 @@ test('no call of the partner or of a stranger tells anything of a private journa
   for (const [index, who] of readers.entries()) {
     const said = await ask(who, ids);
     expectNone(said, [...canaries, ...ids]);
-    // Not even a count, a size or a place in a list has changed.
+    // Expect no difference, not even in a count, a size or a place in a list.
     expect(said).toBe(before[index]);
   }
   expect(before[0]).toContain('["GET","/api/journal",200,');
@@ -116,12 +116,12 @@ test('no stream of the partner tells anything of a private journal', async () =>
   onTestFinished(() => hangUp(world.app.server));
   const page = await Phone.open(url, kim.cookie);
   const ids = await keepSecrets(robin);
-  // Whatever was told of them was told before this.
+  // Wait for this event: any earlier news has then arrived too.
   await robin.post('/api/live/commands', opening());
   await page.hears('room');
   const later = await Phone.open(url, kim.cookie);
   expectNone(JSON.stringify([page.heard, later.heard]), [...canaries, ...ids]);
-  // One of the four was shared for a moment, and taken back: of that moment the page was told.
+  // The page is told of one entry, which was shared for a moment and taken back.
   const events = page.heard.map(({ event }) => event);
   expect(events).toEqual(['snapshot', 'changed', 'changed', 'room']);
 });
@@ -175,7 +175,7 @@ test('an entry that is moved in the database opens nowhere', async () => {
     expect(JSON.stringify(body)).not.toContain('Mine');
   };
 
-  // The words of another entry, another id, another author: none of them opens.
+  // Words from another entry, under another id or by another author do not open.
   await change(theirs, { sealed: source.sealed });
   await hides();
   await change(theirs, { sealed: target.sealed });
@@ -201,7 +201,7 @@ test('someone who leaves leaves nothing behind that could be read', async () => 
     isOnBoard: true,
   });
   const { id: robinsId } = (await robin.get('/api/user')) as { id: string };
-  // The planner has seen the rows before they go.
+  // Let the planner collect statistics of the rows before they go.
   await world.database.maintain();
 
   const left = await robin.post('/api/account/leave', { password: form.partner1Password });
@@ -225,8 +225,8 @@ test('someone who leaves leaves nothing behind that could be read', async () => 
     sql`SELECT s::text AS row FROM pg_stats s WHERE schemaname = 'public'`,
   );
   expectNone(JSON.stringify(statistics), personal.slice(0, 5));
-  // PostgreSQL itself decides when its files forget the row, so nothing in it ever was readable; a
-  // random number, which names nobody, may stay until then.
+  // PostgreSQL itself decides when its files forget the row, so the row never held readable text.
+  // Its random id names nobody, and may stay until then.
   const readable = isEmbedded ? secrets : secrets.filter((secret) => secret !== robinsId);
   expect(await filesWith(await rawFiles(), readable)).toEqual([]);
   expectNone(world.logLines.join('\n'), secrets);
@@ -241,9 +241,9 @@ test('what a process that was killed had still to erase, the next one erases', a
   const leaving = { ...user, coupleId: row?.coupleId ?? '', isDiscreet: false, timeZone: null };
   await deps.mail.put(deps.db, { to: form.partner1Email, subject: 'Hello', text: '' }, deps.now());
   await world.database.maintain();
-  // Committed, and then the power went.
+  // Stop after the commit, as if the power had gone.
   await eraseMember(deps, leaving, allPersonalData);
-  // That they left is all that waits for them.
+  // Only the mail about leaving waits for them.
   expect(await deps.db.$count(mailQueue)).toBe(1);
   const written = [row?.sealed ?? ''];
   if (isEmbedded) expect(await filesWith(await rawFiles(), written)).not.toEqual([]);
@@ -268,7 +268,7 @@ test.runIf(isEmbedded)(
     const sealed: string[] = [];
     for (const choice of ['yes', 'no'] as const) {
       await robin.request('PUT', '/api/consent/choices', { kind: 'breath', choice });
-      // A part of each, since a long text is kept in pieces.
+      // Search a part of each text, since the database stores a long text in pieces.
       for (const row of await deps.db.select().from(consentAnswers))
         sealed.push(row.sealed.slice(40, 240));
     }

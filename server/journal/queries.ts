@@ -23,10 +23,13 @@ type Page = { limit: number; before?: { createdAt: string; id: string } | undefi
 type EntryRow = Omit<typeof journalEntries.$inferSelect, 'sealed' | 'deletedAt'>;
 export const UNMARKED = { isUnread: false, hasHeart: false };
 
-/** Later than any entry, so that the first page needs no query of its own. */
+/** Later than any entry, so that the first page can use the same query. */
 const THE_END = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** Own entries, and the partner's shared ones. Each half has its index, so hidden entries are never read. */
+/**
+ * Reads own entries, and the partner's shared ones. Each half has its index, so hidden entries are
+ * never read.
+ */
 const visibleEntries = prepared((db) => {
   const coupleId = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
@@ -100,7 +103,7 @@ const partnerOfMember = prepared((db) =>
     .prepare('partner_of_member'),
 );
 
-/** Empty when the partner has left. */
+/** Returns the partner's first name, or an empty string if they have left. */
 export async function partnerNameOf(
   { db, identities }: Pick<Needs, 'db' | 'identities'>,
   { id, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
@@ -133,14 +136,14 @@ const newEntry = prepared((db) =>
       sealed: sql.placeholder('sealed'),
     })
     .onConflictDoNothing()
-    // In the same statement, so that an entry costs one round trip.
+    // Publish in the same statement, so that an entry costs one round trip.
     .returning({ published: sql`pg_notify(${CHANNEL}, ${sql.placeholder('message')})` })
     .prepare('new_entry'),
 );
 
 /**
- * Keeps an entry. One that a device sends again, under the id that it made, is there already, and one
- * that was deleted does not come back.
+ * Stores an entry. A retry under the same id returns the stored entry. A deleted entry does not
+ * come back.
  */
 export async function insertEntry(
   { db, coupleKeys }: Needs,
@@ -154,7 +157,7 @@ export async function insertEntry(
   const key = await coupleKeys(coupleId);
   const message = changeMessage(entryAudience(author, isShared), 'journal');
   const values = { ...row, sealed: sealWords(key, row, words), message };
-  // A private entry is one round trip.
+  // Open a transaction only for shared entries, so that a private one costs one round trip.
   const inserted = isShared
     ? await transact(db, async (tx) => {
         const rows = await newEntry(tx).execute(values);
@@ -168,12 +171,12 @@ export async function insertEntry(
   return toEntry(first, openWords(key, first, first.sealed), author);
 }
 
-/** Whoever shares several within an hour is announced once. */
+/** Notifies the reader once per hour, even of several shared entries. */
 async function notifyReader(tx: Queryable, author: Author, now: Date): Promise<void> {
   await putNotificationForPartner(tx, author, { kind: 'entry', about: hourOf(now), dueAt: now });
 }
 
-/** An entry that was private before and after is nobody's business but its author's. */
+/** Tells the partner only of entries that were or are shared. */
 export function entryAudience(
   { coupleId, id, streamId }: Author,
   isPartnerConcerned: boolean,
@@ -190,7 +193,10 @@ export function isOwnEntry(author: Reader, id: string) {
   );
 }
 
-/** Changes what is named and keeps the rest; of two changes at once, the second sees the first. */
+/**
+ * Changes the named fields and keeps the rest. The second of two simultaneous changes sees the
+ * first.
+ */
 export async function updateEntry(
   { db, coupleKeys }: Needs,
   author: Author,
@@ -209,7 +215,7 @@ export async function updateEntry(
     if (basedOn && wouldOverwrite(found, words, basedOn)) throw entryChanged();
     const isShared = isSharedWithPartner ?? row.isShared;
     const sealed = sealWords(key, row, words);
-    // What is shared anew is unread; whoever takes an entry back takes the heart with it.
+    // Reset the marks: an entry shared again is unread, and one taken back loses its heart.
     const unmarked = { ...UNMARKED, isUnread: isShared };
     const marks = isShared && row.isShared ? {} : unmarked;
     await tx
@@ -222,7 +228,7 @@ export async function updateEntry(
   });
 }
 
-/** Whether the change replaces words that its author has not read. The same change sent twice does not. */
+/** True if the change replaces words that its author has not read, unless it is a repeat. */
 function wouldOverwrite(
   found: Words,
   next: Words,

@@ -6,7 +6,7 @@ import { journalEntries } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { notFound } from '../http/errors.ts';
 
-/** What the other of the couple wrote and shared. */
+/** Matches entries that the partner wrote and shared. */
 function isSharedWith({ coupleId, id }: MemberKey) {
   return and(
     eq(journalEntries.coupleId, coupleId),
@@ -24,7 +24,7 @@ export async function unreadBy(db: Db, reader: MemberKey) {
   return { count: rows.length, newestId: rows[0]?.id ?? null };
 }
 
-/** Done twice, it is done once. Only the reader's own pages hear of it. */
+/** Marks an entry as read, once. Tells only the reader's own pages. */
 export async function markRead(db: Db, reader: Actor, id: string): Promise<void> {
   await transact(db, async (tx) => {
     const read = await tx
@@ -36,7 +36,7 @@ export async function markRead(db: Db, reader: Actor, id: string): Promise<void>
   });
 }
 
-/** One heart for each entry, from the one of the couple who did not write it. */
+/** Sets the heart of an entry: only the partner of its author can give one. */
 export async function setHeart(db: Db, reader: Actor, id: string, hasHeart: boolean) {
   await transact(db, async (tx) => {
     const [entry] = await tx
@@ -49,7 +49,7 @@ export async function setHeart(db: Db, reader: Actor, id: string, hasHeart: bool
   });
 }
 
-/** For a member who leaves the couple for good: what they read and liked of the partner's is forgotten. */
+/** Clears the marks of a member who leaves for good: what they read and liked of the partner's. */
 export async function forgetReader(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
   await tx
     .update(journalEntries)

@@ -36,7 +36,7 @@ describe('what the partner shared and one has not seen', () => {
     expect(await entryOf(kim, first)).toMatchObject({ isUnread: true });
     expect(await entryOf(robin, first)).toMatchObject({ isUnread: false });
 
-    // Nobody but the reader can have read it.
+    // The author and strangers cannot mark an entry as read.
     await read(robin, second);
     await read((await aCouple(world)).kim, second);
     expect(await unread(kim)).toMatchObject({ count: 2 });

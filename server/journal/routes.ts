@@ -15,7 +15,7 @@ import { removeEntry } from './deletion-queries.ts';
 import { entriesFor, insertEntry, partnerNameOf, updateEntry } from './queries.ts';
 import { markRead, setHeart, unreadBy } from './reader-queries.ts';
 
-/** 20,000 characters of four bytes each, even where every one is written as two \uXXXX escapes. */
+/** Fits 20,000 characters of four bytes, even if each is written as two \uXXXX escapes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export function journalRoutes(app: App, deps: Deps): void {

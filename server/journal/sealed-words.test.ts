@@ -5,7 +5,7 @@ import { openWords, sealWords, type Words } from './sealed-words.ts';
 
 const key = createSecretKey(randomBytes(32));
 const aRow = () => ({ coupleId: randomUUID(), id: randomUUID(), authorId: randomUUID() });
-/** What the contract lets through: any text without NUL or half a character. */
+/** Makes texts that the contract accepts: without NUL and without half a character. */
 const text = fc.string({ unit: 'binary', maxLength: 300 }).filter((it) => !it.includes('\0'));
 const words: fc.Arbitrary<Words> = fc.record({
   title: fc.option(text.filter((title) => title !== '')),

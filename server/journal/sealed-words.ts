@@ -2,13 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import type { Mood } from '../../contract/journal/journal.ts';
 import { seal, unseal } from '../security/sealing.ts';
 
-/** The part of an entry that nobody but the couple may read. */
+/** The part of an entry that only the couple may read. */
 export type Words = { title: string | null; content: string; mood: Mood | null };
 
-/** Whose entry it is. A sealed text that is moved to another couple, entry or author does not open. */
+/** Binds a sealed text to its couple, entry and author: moved to others, the text does not open. */
 type EntryRow = { coupleId: string; id: string; authorId: string };
 
-/** The contract refuses NUL in every text. */
+/** Safe as a separator: the contract refuses NUL in every text. */
 const SEPARATOR = '\0';
 
 function context({ coupleId, id, authorId }: EntryRow): string {

@@ -12,7 +12,7 @@ import { train } from '../testing/training.ts';
 const MINUTE_MS = 60_000;
 const world = liveApp();
 
-/** A couple; Robin acts, and a page of each is open. */
+/** Signs up a couple with an open page each. Robin is the one who acts. */
 async function watched() {
   const { robin, kim, form } = await aCouple(world);
   await signInsTold(robin);
@@ -20,7 +20,10 @@ async function watched() {
   return { robin, kim, form, robins, kims };
 }
 
-/** Resolves when what signing in published can no longer come: messages keep their order. */
+/**
+ * Waits until the messages that signing in published have arrived. Messages keep their order, so a
+ * later change proves that they did.
+ */
 async function signInsTold(who: Visitor): Promise<void> {
   const early = await pageOf(who);
   await who.request('PUT', '/api/favorites/102');
@@ -36,7 +39,9 @@ const kindsOn = (phone: Phone) =>
 const hears = (phone: Phone, kind: ChangeKind) =>
   phone.hears('changed', (kinds) => kinds.includes(kind));
 
-/** Everything that a page was told, once what happened last has reached it. */
+/**
+ * Returns the change kinds that a page received, after a renaming proved that earlier ones arrived.
+ */
 async function toldSoFar(phone: Phone, who: Visitor): Promise<ChangeKind[]> {
   const renamings = () => kindsOn(phone).filter((kind) => kind === 'profile').length;
   const before = renamings();
@@ -129,7 +134,7 @@ describe("what one does reaches the other's open page", () => {
   });
 
   test('the first time that the partner signs in', async () => {
-    // What changed before the app was there is not known, and would all be told.
+    // Move past the margin, so that changes from before the app started are not sent to the page.
     world.pass(MINUTE_MS);
     const { robin } = await aCouple(world);
     const robins = await pageAfter(robin, 0);
@@ -144,7 +149,8 @@ describe("what one does reaches the other's open page", () => {
     const left = await robin.request('POST', '/api/account/leave', body, headers);
     expect(left.status).toBe(204);
     for (const kind of CHANGE_KINDS) await hears(kims, kind);
-    // The page on which they leave goes its own way.
+    // Expect nothing on the page on which the member leaves, because that page handles leaving
+    // itself.
     await robins.over();
     expect(kindsOn(robins)).toEqual([]);
     await kims.comesTo('snapshot', ({ members }) => members.length === 1);
@@ -176,7 +182,7 @@ describe('what is nobody else’s reaches nobody else', () => {
     await change(robin, entry, { content: 'Two canaries.' });
     await robin.request('DELETE', `/api/journal/${entry.id}`);
     expect(await toldSoFar(kims, robin)).toEqual([]);
-    // Another device of the author is told.
+    // Expect the changes on another device of the author.
     expect(await toldSoFar(other, robin)).toEqual(Array(3).fill('journal'));
   });
 

@@ -4,8 +4,9 @@ import { type CompletionRecord, recordCompletion } from '../training/sessions/qu
 import { bothOf, lockedRoom, updateRoom } from './room-queries.ts';
 
 /**
- * Completes a session. If it belongs to the couple's room, the room is done on both phones and the
- * partner who was in the room took part. The room is locked before the totals, as everywhere.
+ * Completes a session. If the session belongs to the couple's room, both phones show the room as
+ * done, and the partner counts as having taken part if they were in the room. Lock the room before
+ * the totals, in the same order as elsewhere.
  */
 export async function completeForBoth(
   tx: Queryable,

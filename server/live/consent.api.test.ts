@@ -25,9 +25,9 @@ const wantSaved = (room: Room, isWanted: boolean) => {
   return pressed(room, { type: 'want-saved', isWanted, chosenAt: moment });
 };
 
-/** A premium couple in the lobby of a bedroom workout, with a phone each. */
+/** Opens the lobby of a bedroom workout for a premium couple with a phone each. */
 async function lobby() {
-  // The clock of the tests may have run away from the heartbeat of this process.
+  // Renew this process's heartbeat: the tests' clock may have moved past it.
   await world.deps.db.update(liveProcesses).set({ seenAt: world.deps.now() });
   const couple = await aCouple(world);
   const { robin, kim, form } = couple;
@@ -41,7 +41,7 @@ async function lobby() {
   return { ...couple, room, phones: { robin: robins, kim: kims } };
 }
 
-/** Both said that they are in, and so many milliseconds of the workout have passed. */
+/** Starts the workout for both and lets `passedMs` milliseconds of it pass. */
 async function under(passedMs: number) {
   const couple = await lobby();
   const { robin, kim, phones } = couple;
@@ -117,7 +117,7 @@ describe('I’m in', () => {
   });
 });
 
-/** Ids differ from couple to couple: each is told by when it first appears. */
+/** Replaces ids, which differ between couples, by the order in which they first appear. */
 function withoutIds(text: string): string {
   const ids: string[] = [];
   return text.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
@@ -132,11 +132,11 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom('yes', 'no', 'swap', 'other'),
 });
 
-/** Turns in which the two never want the same at once, so that nothing ever shows. */
+/** Drops turns after which both would want the same, because an agreement shows on both phones. */
 function secretive(turns: readonly Turn[]): Turn[] {
   const wish = { robin: false, kim: false };
   return turns.filter(({ by, what }) => {
-    // What everybody sees, only Kim presses: it has to be the same in both worlds.
+    // Let only Kim make the visible presses, so that they are equal in both runs.
     if (what === 'swap' || what === 'other') return by === 'kim';
     if (what === 'yes' && wish[by === 'kim' ? 'robin' : 'kim']) return false;
     wish[by] = what === 'yes';
@@ -146,7 +146,10 @@ function secretive(turns: readonly Turn[]): Turn[] {
 
 type Scene = Awaited<ReturnType<typeof lobby>>;
 
-/** Everything that Kim's phone is told: each answer, the whole stream, and what a new page finds. */
+/**
+ * Collects all text that Kim's phone receives: each answer, the stream, and the snapshot of a new
+ * page.
+ */
 async function whatKimHears(
   scene: Scene,
   turns: readonly Turn[],
@@ -158,7 +161,7 @@ async function whatKimHears(
   const { kim, phones } = scene;
   const answers: string[] = [];
   let isSwapped = true;
-  // How everybody came into the room is over when this comes.
+  // Wait for this version, so that the messages about entering the room are not compared.
   const first = await press(kim, pressed(scene.room, { type: 'swap', isSwapped }));
   await phones.kim.hears('room', (room) => room?.version === first.version);
   const from = phones.kim.text.length;
@@ -175,7 +178,7 @@ async function whatKimHears(
     const { status, body: told, headers } = await kim.post(COMMANDS, body);
     answers.push(JSON.stringify([status, told, headers['content-length']]));
   }
-  // Whatever was sent before this has come when this comes.
+  // Wait for this version: messages keep their order, so all earlier ones have arrived.
   const last = await press(kim, pressed(scene.room, { type: 'swap', isSwapped: !isSwapped }));
   await phones.kim.hears('room', (room) => room?.version === last.version);
   const page = await Phone.open(world.url, kim.cookie);
@@ -195,7 +198,8 @@ describe('nothing tells what the other chose', () => {
       name: 'after red',
       async scene() {
         const couple = await stopped('robin');
-        // A phone that shows no sign of life for minutes would be counted out.
+        // Turn the clock back, because a phone without a sign of life for minutes is dropped from
+        // the room.
         world.pass(-5 * MINUTE_MS);
         return couple;
       },
@@ -214,7 +218,7 @@ describe('nothing tells what the other chose', () => {
           const pressing = await whatKimHears(await scene(), told, { isSilent: false, choice });
           expect(pressing).toBe(silent);
         }),
-        // Each run signs up two couples, and an address may not sign up more.
+        // Keep the runs few: each one signs up two couples, and sign-ups per address are limited.
         { numRuns: 3, endOnFailure: true },
       );
     },

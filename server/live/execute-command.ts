@@ -30,7 +30,9 @@ import { refuseWhileLocked } from './room-while-locked.ts';
 
 type CommandRequest<C = Exclude<LiveCommand, ChoiceCommand>> = Presser & { command: C };
 
-/** Executes a command once and sends the room to both phones; the lock on its row orders commands. */
+/**
+ * Executes a command once and sends the room to both phones. The lock on its row orders commands.
+ */
 export async function executeCommand(
   tx: Queryable,
   { command, ...presser }: CommandRequest<LiveCommand>,
@@ -52,7 +54,7 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
       await notifyPartner(tx, request);
       return room;
     }
-    // Both opened a room at the same moment: the second joins the first.
+    // Join the partner's room if both opened one at the same moment.
     row = await lockedRoom(tx, coupleId);
   }
   refuseIfClosed(user, row?.room ?? null, command);
@@ -63,7 +65,8 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
   if (verdict.outcome === 'busy') throw roomBusy();
   if (!row) return null;
   if (verdict.outcome === 'unchanged') {
-    // Repeated after the partner's next command, this command could change something after all.
+    // Remember the command: if repeated after the partner's next command, it could change
+    // something.
     await rememberCommand(tx, row, commandId, now);
     return row.room;
   }
@@ -74,14 +77,14 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
 }
 
 /**
- * Of a room that was just opened; a press in it reaches the partner's phone by itself. Another one
- * opened in its place within the hour is the same news.
+ * Notifies the partner of a newly opened room. Presses inside a room reach the partner's phone over
+ * the stream. A second room opened in the same hour sends no second notification.
  */
 async function notifyPartner(tx: Queryable, { user, now }: Presser): Promise<void> {
   await putNotificationForPartner(tx, user, { kind: 'room', about: hourOf(now), dueAt: now });
 }
 
-/** Whoever leaves is no longer in, and another room asks anew. */
+/** Drops the choice of a member who leaves, and all choices when another room replaces this one. */
 function choicesAfter(
   { room: before, choices }: { room: Room; choices: Choices },
   room: Room,
@@ -92,8 +95,8 @@ function choicesAfter(
 }
 
 /**
- * Notes what a member chose in private. Until both chose the same, the room, its version and the
- * answer are as if nothing had been asked, and no event is sent.
+ * Notes a member's private choice. Until both chose the same, the room, its version and the answer
+ * stay unchanged and no event is sent, so that nothing reveals the choice.
  */
 async function executeChoice(tx: Queryable, request: CommandRequest<ChoiceCommand>): Promise<Room> {
   const { user, command, now } = request;
@@ -116,7 +119,7 @@ async function executeChoice(tx: Queryable, request: CommandRequest<ChoiceComman
   return room;
 }
 
-/** Without steps for a workout that was removed while the couple was in its room. */
+/** Builds the rules with no steps if the workout was removed while the couple was in its room. */
 export function rulesOf(room: Room | null) {
   const steps = (room && workoutFor(room.workoutId, true)?.steps) ?? [];
   return playerRules(steps.map(({ seconds }) => seconds * 1000));

@@ -3,15 +3,19 @@ import type { IceServers } from '../../contract/live/video.ts';
 import type { Deps } from '../deps.ts';
 import { pseudonym } from '../security/sealing.ts';
 
-/** Longer than any workout; each message between the two ends is answered with new ones. */
+/**
+ * Lifetime of the credentials, longer than any workout. Each peer message is answered with new
+ * ones.
+ */
 const CREDENTIALS_LAST_SECONDS = 2 * 60 * 60;
 
 type Needs = Pick<Deps, 'videoServers' | 'coupleKeys' | 'now'>;
 
 /**
- * The servers that help two phones to find each other, for a member of a video that both agreed to.
- * A relay gets credentials for a limited time, as the TURN REST scheme has them, under a name of the
- * member and the day: the relay can bound what one member takes, and not tell who it is tomorrow.
+ * Lists the servers that help two phones find each other, for a member of a video that both agreed
+ * to. A relay gets temporary credentials in the TURN REST scheme. Their name is derived from the
+ * member and the day, so that the relay can limit one member's use but cannot recognize the member
+ * the next day.
  */
 export async function iceServersFor(
   member: { id: string; coupleId: string },

@@ -7,9 +7,9 @@ import { streamsInRoom } from './presence-queries.ts';
 import { lockedRoom, updateRoom } from './room-queries.ts';
 
 /**
- * Takes a member whose login has ended out of the room, as if they had pressed Leave; unless another
- * page of theirs is in it. The page that signed out may still be: then this is asked again when its
- * stream has ended, and the room's lock decides which of the two is the last.
+ * Takes a member whose login has ended out of the room, as if they had pressed Leave, unless
+ * another page of theirs is in the room. If the page that signed out is still open, this runs again
+ * when its stream has ended. The room's lock decides which of the two calls is the last.
  */
 export async function leaveSignedOut(
   tx: Queryable,

@@ -1,27 +1,30 @@
 import type { LiveEvents } from '../../contract/live/live.ts';
 import type { Change } from '../db/changes.ts';
 
-/** What processes on one database send each other: events for phones, and some for themselves. */
+/** Messages between processes on one database: events for phones, and some for the processes. */
 type Messages = Pick<LiveEvents, 'room' | 'here' | 'heart' | 'refused' | 'peer'> & {
-  /** Something that a couple's pages may show; sent by `publishChange`. */
+  /** Announces a change to something that a couple's pages may show. Sent by `publishChange`. */
   changed: Change;
-  /** A member's logins have changed. */
+  /** Announces that a member's logins have changed. */
   logins: null;
-  /** The lock of a member's login was closed or opened; sent by `publishLock`. */
+  /** Announces that the lock of a member's login was closed or opened. Sent by `publishLock`. */
   lock: null;
-  /** The phone of a stream has shown that it is still there. */
+  /** Reports that the phone of a stream is still there. */
   seen: null;
 };
 
 export type LiveMessage = {
-  /** Of a stream for `seen`, of a member for `logins` and `lock`, else of a couple. */
+  /** Stream id for `seen`, member id for `logins` and `lock`, couple id for all others. */
   id: string;
   event: keyof Messages;
-  /** JSON, to be sent to phones as it is. */
+  /** JSON text, passed on to phones unchanged. */
   data: string;
 };
 
-/** PostgreSQL's limit is 8,000 bytes: a room takes about 900, a part of a peer message 7,600 at most. */
+/**
+ * Formats a message for NOTIFY, which PostgreSQL limits to 8,000 bytes. A room takes about 900
+ * bytes, a part of a peer message at most 7,600.
+ */
 export function formatMessage<E extends keyof Messages>(id: string, event: E, data: Messages[E]) {
   return `${id} ${event} ${JSON.stringify(data)}`;
 }

@@ -17,7 +17,7 @@ const world = liveApp();
 const open = (who: Visitor, workoutId = 101) => press(who, opening(workoutId));
 const onPage = (who: Visitor, room?: Room) => Phone.open(world.url, who.cookie, room?.id);
 
-/** Both are in the room with a phone each; it is running. */
+/** Starts a workout with both in the room, with a phone each. */
 async function training(workoutId = 101) {
   const couple = await aCouple(world);
   const { robin, kim } = couple;
@@ -83,7 +83,7 @@ describe('starting and joining', () => {
     await robins.hears('here', (here) => here.length === 2);
     kims.close();
     await robins.comesTo('here', (here) => here.length === 1 && here[0] === me);
-    // A page elsewhere in the app is not in the room.
+    // Expect only one: a page elsewhere in the app is not in the room.
     expect((await onPage(kim)).snapshot.here).toEqual([me]);
   });
 
@@ -116,7 +116,7 @@ describe('starting and joining', () => {
     phones.kim.close();
     await phones.robin.comesTo('here', (here) => here.length === 1);
     expect((await leave(tablet.snapshot.stream)).inside).toEqual([phones.robin.snapshot.me]);
-    // Who names no page leaves with all of them.
+    // Send no page id: then the member leaves with all pages.
     await onPage(robin, room);
     const empty = await press(robin, pressed(room, { type: 'leave' }));
     expect(empty.inside).toEqual([]);
@@ -330,7 +330,7 @@ describe('hearts', () => {
     const elsewhere = await onPage(kim);
     expect((await robin.post('/api/live/hearts')).status).toBe(204);
     expect(await phones.kim.hears('heart')).toBe(phones.robin.snapshot.me);
-    // What was sent later has come, so the heart would have.
+    // Send something later and wait for it, so that a heart would have arrived by then.
     await robin.post(COMMANDS, opening());
     await kim.post('/api/live/hearts');
     await phones.robin.hears('heart', (from) => from === phones.kim.snapshot.me);

@@ -10,15 +10,17 @@ import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
 import { opening, Phone, pressed } from '../testing/phone.ts';
 import { makePremium } from '../testing/training.ts';
 
-/** What a locked login hears of the couple's room, and what it may press in it. */
+/**
+ * Tests what a locked login receives about the couple's room, and which presses it may make there.
+ */
 const MINUTE_MS = 60_000;
 const BEDROOM = 501;
 const STRETCH = 101;
 const world = liveApp();
 
-/** A premium couple, of whom Robin has a lock that is open. */
+/** Signs up a premium couple. Robin has a lock, which is open. */
 async function aCoupleWithLock(afterMinutes = 5) {
-  // The clock of the tests may have run away from the heartbeat of this process.
+  // Renew this process's heartbeat: the tests' clock may have moved past it.
   await world.deps.db.update(liveProcesses).set({ seenAt: world.deps.now() });
   const couple = await aCouple(world);
   await makePremium(world, couple.form.partner1Email);
@@ -27,7 +29,7 @@ async function aCoupleWithLock(afterMinutes = 5) {
   return couple;
 }
 
-/** Both in the lobby of a room that Kim opened, with a phone each. */
+/** Puts both in the lobby of a room that Kim opened, with a phone each. */
 async function lobby(workoutId: number, afterMinutes?: number) {
   const couple = await aCoupleWithLock(afterMinutes);
   const { robin, kim } = couple;
@@ -45,7 +47,7 @@ function sayIn(room: Room, phone: Phone, isIn = true) {
   return pressed(room, { type: 'say-in', isIn, stream: phone.snapshot.stream, chosenAt: moment });
 }
 
-/** A bedroom workout that has begun on both phones. */
+/** Starts a bedroom workout on both phones. */
 async function underWay(afterMinutes?: number) {
   const couple = await lobby(BEDROOM, afterMinutes);
   const { robin, kim, phones } = couple;
@@ -60,11 +62,11 @@ const closeLock = (who: Visitor) => who.post('/api/lock');
 const statusOf = async (who: Visitor, body: unknown) => (await who.post(COMMANDS, body)).status;
 const isToldOfLock = ({ isLocked }: { isLocked?: boolean }) => isLocked === true;
 
-/** All that came to a phone since a length of its text. */
+/** Text that came to a phone after the first `from` characters. */
 const since = (phone: Phone, from: number) => phone.text.slice(from);
 
 const LOCKED_AND_NOTHING_ELSE = { members: [], here: [], room: null, isLocked: true };
-/** Nothing of which workout it is, whose, or that it is one of the bedroom. */
+/** Expects neither the workout's title or id nor that it is a bedroom workout. */
 function expectUnnamed(text: string, room: Room) {
   expect(text).not.toContain(room.title);
   expect(text).not.toContain(String(BEDROOM));
@@ -91,7 +93,8 @@ describe('the stream of a locked login', () => {
       await press(kim, pressed(room, { type: 'swap', isSwapped: true }));
       await kim.post('/api/journal', { content: 'Ours', isSharedWithPartner: true });
       await kim.post('/api/live/hearts');
-      // Whatever was sent before this has come when this comes.
+      // Unlock and wait for the snapshot: messages keep their order, so all earlier ones have
+      // arrived.
       await robin.post('/api/unlock', { password: form.partner1Password });
       await phone.comesTo('snapshot', (snapshot) => !isToldOfLock(snapshot));
       expect(phone.text.slice(from, phone.text.indexOf('event: snapshot', from))).toBe('');
@@ -114,7 +117,7 @@ describe('the stream of a locked login', () => {
     await phone.comesTo('snapshot', (snapshot) => snapshot.room?.version === swapped.version);
     expect(since(phone, from)).not.toContain('event: room');
     expect(phone.snapshot.members.map(({ firstName }) => firstName)).toEqual(['Robin', 'Kim']);
-    // What changed meanwhile is fetched anew.
+    // Expect all kinds, so that the page fetches again what changed while it was locked.
     await phone.hears('changed', (kinds) => kinds.length === CHANGE_KINDS.length);
     const next = await press(kim, pressed(swapped, { type: 'swap', isSwapped: false }));
     expect(await phone.hears('room', (one) => one?.version === next.version)).toEqual(next);
@@ -173,7 +176,7 @@ describe('the stream of a locked login', () => {
     await robin.post('/api/lock/sight', { isInSight: true });
     world.pass(4 * MINUTE_MS);
     await kim.post('/api/journal', { content: 'Ours', isSharedWithPartner: true });
-    // Longer than it was open for when the stream began.
+    // Expect the change: in total more time has passed than the lock allowed at the stream's start.
     await phone.hears('changed', (kinds) => kinds.includes('journal'));
     world.pass(MINUTE_MS);
     const from = phone.text.length;
@@ -236,7 +239,7 @@ describe('a workout in hand goes on behind the lock', () => {
     await closeLock(robin);
     await phones.robin.comesTo('snapshot', isToldOfLock);
     expect(phones.robin.snapshot.room).toBeNull();
-    // What was said before the lock closed does not begin it on a locked phone.
+    // Expect no start: Robin said yes before the lock closed, and a locked phone starts nothing.
     await phones.kim.comesTo('here', (here) => here.length === 1);
     expect((await press(kim, sayIn(room, phones.kim))).phase).toBe('lobby');
     await robin.post('/api/unlock', { password: form.partner1Password });

@@ -11,9 +11,13 @@ import { newStream } from './stream.ts';
 import { changedEvent, eventText } from './stream-event.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
-/** The connection of a page that no longer reads is cut, since unread events take memory. */
+/**
+ * Unread bytes after which the connection of a page that no longer reads is cut, to save memory.
+ */
 const MAX_UNREAD_BYTES = 64 * 1024;
-/** For browsers that reconnect by themselves; the app's own client asks sooner. */
+/**
+ * Retry delay for browsers that reconnect by themselves. The app's own client reconnects sooner.
+ */
 const RETRY_MS = 1_000;
 
 type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'identities'> & {
@@ -24,13 +28,15 @@ type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'identities'> & {
 };
 
 export type Opening = {
-  /** The room that the page shows; null on any other page. */
+  /** Room that the page shows. Null on any other page. */
   roomId: string | null;
-  /** How long the page has heard of nothing; null when it does not ask what it missed. */
+  /** Time since the page last heard anything. Null if it does not ask for missed changes. */
   unheardMs: number | null;
 };
 
-/** Answers with a stream; it is registered before its snapshot is read, so it misses no event. */
+/**
+ * Answers with a stream. Register the stream before its snapshot is read, so that no event is lost.
+ */
 export async function openStream(
   needs: Needs,
   reply: FastifyReply,
@@ -39,7 +45,7 @@ export async function openStream(
 ): Promise<void> {
   const { now, background, presence, registry, refresh, recent } = needs;
   const { raw } = reply;
-  // A connection that ended while the login was looked up emits no further `close`.
+  // Check this here: a connection that ended during the login lookup emits no further `close`.
   if (raw.destroyed) return void reply.hijack();
   const { coupleId, id: memberId, tokenHash } = user;
   const isAdult = user.isAdult === true;

@@ -3,18 +3,24 @@ import type { PeerMessage, PeerMessagePart } from '../../contract/live/video.ts'
 import { seal, unseal } from '../security/sealing.ts';
 import { formatMessage } from './live-message.ts';
 
-/** Sealed it takes 7,240 bytes, and with what stands around it less than NOTIFY's 8,000. */
+/**
+ * Characters per part. A sealed part takes 7,240 bytes and with its envelope stays below NOTIFY's
+ * 8,000.
+ */
 const PART_LENGTH = 5_400;
 
-/** Whose message it is, and which part: sealed for another, or in another's place, it does not open. */
+/**
+ * Binds a sealed part to its couple, sender, receiver and position, so that no other place opens
+ * it.
+ */
 function context(coupleId: string, { id, by, from, to, part, parts }: PeerMessagePart): string {
   return `peer message ${[coupleId, id, by, from, to, part, parts].join(' ')}`;
 }
 
 /**
- * A message for the other end: one part, or as many as PostgreSQL's notifications need. Its text
- * names addresses and keys of phones; what NOTIFY carries lies in files and may be logged, so it is
- * sealed until the process that passes it on.
+ * Splits a message for the other end into as many parts as PostgreSQL's notifications need. The
+ * text names addresses and keys of phones, and PostgreSQL may write NOTIFY payloads to files and
+ * logs. Therefore the text stays sealed until the process that passes it on.
  */
 export function peerMessageParts(
   key: KeyObject,
@@ -30,7 +36,7 @@ export function peerMessageParts(
   });
 }
 
-/** A part as phones are sent it. */
+/** Opens a part, into the form that phones receive. */
 export function openedPart(key: KeyObject, coupleId: string, data: string): string {
   const piece = JSON.parse(data) as PeerMessagePart;
   return JSON.stringify({ ...piece, text: unseal(key, context(coupleId, piece), piece.text) });

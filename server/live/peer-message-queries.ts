@@ -20,8 +20,8 @@ const notifyInRoom = prepared((db) =>
 );
 
 /**
- * Sends a message to the other end of a room's video. False unless both agreed and it goes from the
- * member's own end to the other's: the statement that sends it makes sure of that.
+ * Sends a message to the other end of a room's video. False unless both agreed and the message goes
+ * from the member's own end to the partner's. The sending statement itself checks this.
  */
 export async function publishPeerMessage(
   { db, coupleKeys }: Pick<Deps, 'db' | 'coupleKeys'>,
@@ -29,7 +29,7 @@ export async function publishPeerMessage(
   message: PeerMessage,
 ): Promise<boolean> {
   const { roomId, from, to } = message;
-  // Each member has one end: another end than the own one is the partner's.
+  // Refuse the member's own end. Each member has one end, so any other end is the partner's.
   if (from === to) return false;
   const video = [{ memberId: member.id, endId: from }, { endId: to }];
   const room = { coupleId: member.coupleId, like: JSON.stringify({ id: roomId, video }) };

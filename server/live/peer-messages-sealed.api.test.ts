@@ -19,7 +19,7 @@ const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-peer-'));
 const migrationsFolder = filePaths.migrations;
 
-/** On disk, or on a PostgreSQL that writes down every statement with its parameters. */
+/** Opens a database on disk, or a PostgreSQL that logs every statement with its parameters. */
 async function watchedDatabase(): Promise<Database> {
   if (isEmbedded) {
     return openEmbedded({ dataDir, migrationsFolder, template: path.resolve(filePaths.template) });
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const CANDIDATE = 'candidate:1 1 udp 2122260223 203.0.113.77 50007 typ host';
 const FINGERPRINT = 'a=fingerprint:sha-256 CA:NA:RY:01:02:03';
-/** More than the database keeps of its notifications in memory. */
+/** Number of messages, above what the database keeps of its notifications in memory. */
 const MESSAGES = 60;
 
 let directory = '';
@@ -97,7 +97,7 @@ test('nothing of what two phones tell each other can be read in the database’s
   for (const secret of secrets) expect.soft(await log()).not.toContain(secret);
 });
 
-/** The messages that a phone has heard, each put together. */
+/** Messages that a phone received, each put together from its parts. */
 function heardBy(phone: Phone): string[] {
   const whole = new Map<string, string>();
   for (const { event, data } of phone.heard) {

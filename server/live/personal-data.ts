@@ -2,7 +2,7 @@ import type { PersonalData } from '../personal-data.ts';
 import { deleteRoom, lockedRoom } from './room-queries.ts';
 
 export const liveData: PersonalData = {
-  // Gone when the room closes.
+  // Rows that disappear when the room closes.
   tables: { liveRooms: null, livePresence: null },
   erasure: {
     lock: lockedRoom,

@@ -9,7 +9,7 @@ import { formatMessage } from './live-message.ts';
 import { lockedRoom } from './room-queries.ts';
 import { mayEnter, type RoomReader } from './shown-to.ts';
 
-/** A process without a heartbeat for this long is lost, and its streams with it. */
+/** Silence after which a process counts as lost, together with its streams. */
 const PROCESS_LOST_MS = 45_000;
 const ROOM_ASLEEP_AFTER_MS = 60 * 60_000;
 const NEVER_UNLOCKED = new Date(0);
@@ -18,7 +18,7 @@ function lostBefore(now: Date): Date {
   return new Date(now.getTime() - PROCESS_LOST_MS);
 }
 
-/** Both partners, first partner first. */
+/** Both partners' sealed rows, first partner first. */
 export async function sealedMembersOf(db: Db, coupleId: string) {
   return db
     .select({
@@ -46,7 +46,7 @@ const streamsOfCouple = prepared((db) =>
     .prepare('streams_of_couple'),
 );
 
-/** The streams in a couple's room that are held by a living process. */
+/** Streams in a couple's room that are held by a living process. */
 export async function streamsInRoom(db: Queryable, coupleId: string, now: Date) {
   return streamsOfCouple(db).execute({ coupleId, lostBefore: lostBefore(now) });
 }
@@ -83,13 +83,16 @@ export async function recountPresence(tx: Queryable, coupleId: string, now: Date
   if (await lockedRoom(tx, coupleId)) await publishPresence(tx, coupleId, now);
 }
 
-/** The caller holds the room's lock: of two who enter at once, the second one's list has both. */
+/**
+ * Publishes who is in the room. The caller holds the room's lock, so that when two enter at once
+ * the second list has both.
+ */
 async function publishPresence(tx: Queryable, coupleId: string, now: Date): Promise<void> {
   await tx.update(liveRooms).set({ awakeAt: now }).where(eq(liveRooms.coupleId, coupleId));
   await publish(tx, formatMessage(coupleId, 'here', await presentMembers(tx, coupleId, now)));
 }
 
-/** Records this process's heartbeat; false when the others have already dropped it. */
+/** Records this process's heartbeat. False if other processes have already dropped this one. */
 export async function recordHeartbeat(db: Queryable, id: string, now: Date): Promise<boolean> {
   const known = await db
     .update(liveProcesses)
@@ -99,7 +102,7 @@ export async function recordHeartbeat(db: Queryable, id: string, now: Date): Pro
   return known.length > 0;
 }
 
-/** Deletes processes with the presence of their streams; returns the couples who were in a room. */
+/** Deletes processes and the presence of their streams. Returns the couples who were in a room. */
 export async function dropProcesses(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const left = await tx
@@ -118,7 +121,9 @@ export async function lostProcesses(db: Queryable, now: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Which of these logins are still valid, by their token hash, and from when on each is locked. */
+/**
+ * Maps the token hash of each valid login to the time from which it is locked, null without a lock.
+ */
 export async function loginsOf(
   db: Queryable,
   held: readonly { coupleId: string; tokenHash: string }[],
@@ -149,7 +154,7 @@ export async function loginsOf(
   );
 }
 
-/** Deletes rooms that nobody has been in for an hour; their sessions stay. */
+/** Deletes rooms that were empty for an hour. Their sessions stay. */
 export async function sweepRooms(tx: Queryable, now: Date): Promise<void> {
   const asleep = await tx
     .delete(liveRooms)

@@ -18,7 +18,7 @@ const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const MINUTE_MS = 60_000;
 const world = liveApp();
 
-/** Another process of the app on the same database, as far as one process can be two. */
+/** Starts another app on the same database, as close to a second process as one process can get. */
 async function secondApp() {
   const { deps } = world;
   const other = isEmbedded ? null : await openAgain();
@@ -159,7 +159,7 @@ test('the phones of a process that was killed are counted out', async () => {
   const room = await press(robin, opening());
   await Phone.open(world.url, robin.cookie, room.id);
   world.pass(MINUTE_MS);
-  // It has not shown up for a minute.
+  // Expect nobody: the process sent no heartbeat for a minute.
   expect((await Phone.open(world.url, robin.cookie)).snapshot.here).toEqual([]);
   const lost = await lostProcesses(db, now());
   expect(lost).toHaveLength(1);

@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'now' | 'background' | 'coupleKeys'> & {
   onLoginEnded(memberId: string): void;
 };
 
-/** Passes what processes publish on to the streams of this one. */
+/** Passes messages that processes publish on to the streams of this process. */
 export function messageReceiver(needs: Needs) {
   const { now, background, coupleKeys, registry, refresh, recent, onLoginEnded } = needs;
   const turn = mutex();
@@ -24,7 +24,8 @@ export function messageReceiver(needs: Needs) {
   function receiveChange(coupleId: string, change: Change): void {
     recent.add(coupleId, change, now().getTime());
     registry.deliverChange(coupleId, change);
-    // Snapshots hold the names of both, a member who has left gets none, and an adult sees every room.
+    // Send new snapshots after a profile change: snapshots hold both names, a member who has left
+    // gets none, and an adult may see every room.
     const { kind, onlyFor } = change;
     if (kind === 'profile') background.run(() => refresh.refreshCouple(coupleId, onlyFor));
   }
@@ -34,7 +35,9 @@ export function messageReceiver(needs: Needs) {
     if (stream) background.run(() => refresh.refreshCouple(stream.coupleId, memberId));
   }
 
-  /** In the order in which they came: what a phone says refers to what it said before. */
+  /**
+   * Passes sealed messages on in the order of arrival, because each may refer to an earlier one.
+   */
   async function passOnSealed({ id, event, data }: LiveMessage): Promise<void> {
     const done = await turn();
     try {
@@ -71,7 +74,7 @@ export function messageReceiver(needs: Needs) {
       }
     },
 
-    /** Messages of other processes may have been missed. */
+    /** Makes all pages fetch again after messages of other processes may have been missed. */
     async refetchWhenOnline(): Promise<void> {
       recent.startOver(now().getTime());
       await refresh.refreshAll();

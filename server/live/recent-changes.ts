@@ -1,31 +1,31 @@
 import { CHANGE_KINDS, type ChangeKind } from '../../contract/live/live.ts';
 import type { Change } from '../db/changes.ts';
 
-/** A page that heard nothing for longer fetches everything again. */
+/** Time that changes are kept. A page that heard nothing for longer fetches everything again. */
 const KEPT_MS = 10 * 60_000;
-/** For the way to the server, and for answers that were on their way when the page last heard. */
+/** Margin for the way to the server, and for answers under way when the page last heard. */
 const MARGIN_MS = 10_000;
 
 /**
- * What changed lately, for pages whose stream opens after they fetched what they show: at their
- * start, and when they are looked at again. Nothing of it is stored.
+ * Keeps recent changes for pages whose stream opens after they fetched their data: at their start,
+ * and when a member returns to them. Everything stays in memory.
  */
 export function recentChanges(startedAt: number) {
-  /** From when on every change is known. */
+  /** Time from which every change is known. */
   let completeSince = startedAt;
   const byCouple = new Map<string, (Change & { at: number })[]>();
 
   return {
     add(coupleId: string, change: Change, at: number): void {
       const known = byCouple.get(coupleId) ?? [];
-      // Of each kind only the last one matters.
+      // Keep only the last change of each kind.
       const others = known.filter(
         ({ kind, onlyFor }) => kind !== change.kind || onlyFor !== change.onlyFor,
       );
       byCouple.set(coupleId, [...others, { ...change, at }]);
     },
 
-    /** What a member's page may have missed if it has heard nothing for so long. */
+    /** Lists the change kinds a member's page may have missed after `unheardMs` without news. */
     missedBy(
       { coupleId, memberId }: { coupleId: string; memberId: string },
       unheardMs: number,
@@ -39,7 +39,7 @@ export function recentChanges(startedAt: number) {
       return [...new Set(missed.map(({ kind }) => kind))];
     },
 
-    /** Messages may have been missed: whatever was known before is not complete. */
+    /** Forgets the changes after a gap in the messages, when the list is no longer complete. */
     startOver(now: number): void {
       completeSince = now;
       byCouple.clear();

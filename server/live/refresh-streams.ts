@@ -18,7 +18,7 @@ export function streamRefresh(needs: Needs) {
   const { db, now, presence, registry } = needs;
   const turn = mutex();
 
-  /** Closes streams when `work` fails: their pages open another one and get a snapshot. */
+  /** Closes streams when `work` fails. Their pages then open another stream and get a snapshot. */
   async function orElseClose(streams: readonly Stream[], work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -27,7 +27,7 @@ export function streamRefresh(needs: Needs) {
     }
   }
 
-  /** Closes streams of logins that ended, and brings those in line whose lock the clock has closed. */
+  /** Closes streams whose login ended. Refreshes streams whose lock has closed or opened since. */
   async function checkLogins(streams: readonly Stream[]): Promise<void> {
     const readAt = now();
     const logins = await loginsOf(db, streams, readAt);
@@ -43,14 +43,18 @@ export function streamRefresh(needs: Needs) {
     }
   }
 
-  /** Sends new snapshots. One refresh at a time: an earlier snapshot must not arrive later. */
+  /**
+   * Sends new snapshots. Runs one refresh at a time, so that an earlier snapshot cannot arrive
+   * later.
+   */
   async function refreshCouple(coupleId: string, onlyFor: string | null = null): Promise<void> {
     const asked = registry
       .ofCouple(coupleId)
       .filter(({ memberId }) => onlyFor === null || onlyFor === memberId)
       .map((stream) => ({ stream, number: stream.awaitSnapshot() }));
     const done = await turn();
-    // Whoever opens one that is outdated asks for it again, and a later refresh sends its own.
+    // Skip outdated streams: their opening asks for a refresh again, and a later one sends the
+    // snapshot.
     const isWanted = ({ stream, number }: (typeof asked)[number]) =>
       stream.isAwaiting(number) && !stream.isOutdated();
     const wanted = asked.filter(isWanted);
@@ -69,12 +73,12 @@ export function streamRefresh(needs: Needs) {
     if (!snapshot) return registry.close(stream);
     stream.sendSnapshot(snapshot);
     if (stream.isLocked === wasLocked) return;
-    // Nothing was told of what changed while it was locked.
+    // Tell the page to fetch everything again: a locked page receives no changes.
     if (wasLocked) stream.send(changedEvent(CHANGE_KINDS));
     await presence.followLock(stream);
   }
 
-  /** For when messages of other processes may have been missed. */
+  /** Refreshes all streams after messages of other processes may have been missed. */
   async function refreshAll(): Promise<void> {
     const streams = registry.all();
     await orElseClose(streams, () => checkLogins(streams));

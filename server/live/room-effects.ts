@@ -12,10 +12,10 @@ import {
 import { requireStartable } from '../training/sessions/startable-workout.ts';
 import { bothOf } from './room-queries.ts';
 
-/** Whose press it is, when, and on which day where they are. */
+/** Member who pressed, the time, and the member's time zone. */
 export type Presser = { user: Reader; now: Date; zone: string };
 
-/** Writes the room's session as the verdict needs it: starts, completes, removes or saves it. */
+/** Applies the verdict to the room's session: starts, completes, removes or saves the session. */
 export async function applyEffects(
   tx: Queryable,
   before: Room,
@@ -39,7 +39,7 @@ export async function applyEffects(
       if (before.sessionId) await deleteOpenSession(tx, coupleId, before.sessionId);
       return room;
     case 'saved-session': {
-      // Nothing was kept of it: it began as long before the red signal as it had lasted.
+      // Compute the start from the red signal: until now nothing of this workout was stored.
       const startedAt = new Date(room.since - room.place.elapsedMs);
       const saved = await withNewSession(tx, room, presser, { isFree: false, startedAt });
       await complete(tx, saved, presser, new Date(room.since));
@@ -82,7 +82,10 @@ async function complete(tx: Queryable, room: Room, presser: Presser, completedAt
   });
 }
 
-/** The session names the presser; in the bedroom it does not tell who pressed last. */
+/**
+ * Names the presser in the session. For a bedroom workout names the opener, so that the session
+ * does not reveal who pressed last.
+ */
 function namedMember(room: Room, { user }: Presser): string {
   return room.isBedroom ? room.openedBy : user.id;
 }

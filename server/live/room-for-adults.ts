@@ -3,19 +3,22 @@ import { adultsOnly } from '../http/errors.ts';
 
 type Member = { isAdult?: boolean | undefined };
 
-/** Whether a room waits for a member to say that they are 18 or older. */
+/** True if the room stays closed until the member confirms being 18 or older. */
 export function isClosedTo({ isAdult }: Member, room: Room): boolean {
   return room.isBedroom && !isAdult;
 }
 
-/** Leaving and ending it are denied to nobody; which workout may be opened is decided with the opening. */
+/** Commands allowed in a closed room. Opening checks itself which workout the member may open. */
 const DENIED_TO_NOBODY: readonly LiveCommand['type'][] = ['open', 'leave', 'stop'];
 
 export function refuseIfClosed(member: Member, room: Room | null, { type }: LiveCommand): void {
   if (room && isClosedTo(member, room) && !DENIED_TO_NOBODY.includes(type)) throw adultsOnly();
 }
 
-/** Of a room that is closed to them a member hears that somebody waits in it, and nothing of how it goes. */
+/**
+ * Reduces a room that is closed to a member: the member learns that somebody waits there, not how
+ * the workout goes.
+ */
 export function closedRoom(room: Room): Room | null {
   if (isOver(room)) return null;
   return {

@@ -16,7 +16,7 @@ import type { Stream } from './stream.ts';
 /** Records in the database which streams of this process are in a room. */
 export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 'background'>) {
   const processId = randomUUID();
-  /** Closed streams whose rows may still stand, because the database was away. */
+  /** Closed streams whose rows may remain, because the database was unreachable. */
   const leaving = new Set<Stream>();
   let isStopped = false;
 
@@ -30,7 +30,7 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
   async function enter(stream: Stream): Promise<void> {
     leaving.delete(stream);
     await transact(db, (tx) => enterRoom(tx, { ...pageOf(stream), processId }, now()));
-    // A stream that was closed meanwhile may have left before it entered.
+    // Leave again: a stream that closed during `enter` may have left before it entered.
     if (stream.isClosed()) leave(stream);
   }
 
@@ -40,7 +40,7 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
     background.run(() => deletePresence(stream));
   }
 
-  /** Takes a page out of a room that the lock keeps from it, or back into it. */
+  /** Takes a page out of a room that the lock hides from it, or puts the page back. */
   async function followLock(stream: Stream): Promise<void> {
     if (!stream.isInRoom) return;
     if (!stream.isLocked) await enter(stream);
@@ -68,19 +68,24 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
     enter,
     leave,
     followLock,
-    /** False when the other processes have dropped this one: its streams have to enter again. */
+    /**
+     * Records the heartbeat. False if other processes have dropped this one: then its streams must
+     * enter again.
+     */
     async heartbeat(): Promise<boolean> {
       for (const stream of leaving) await deletePresence(stream);
       return recordHeartbeat(db, processId, now());
     },
     dropLostProcesses: async (): Promise<void> => drop(await lostProcesses(db, now())),
-    /** From now on, streams leave the room with their process. */
+    /**
+     * Stops removing single streams: from now on they leave the room together with their process.
+     */
     stop(): void {
       isStopped = true;
     },
     async dropThisProcess(): Promise<void> {
       await drop([processId]).catch(() => {
-        // Without a database, the other processes drop this one when its heartbeat stays away.
+        // Ignore an unreachable database: other processes drop this one when its heartbeats stop.
       });
     },
   };

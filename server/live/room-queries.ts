@@ -8,7 +8,7 @@ import { members } from '../db/tables/couples.ts';
 import { liveRooms } from '../db/tables/live.ts';
 import { formatMessage } from './live-message.ts';
 
-/** How many commands of a room are remembered; a phone repeats only its last few. */
+/** Number of commands that a room remembers. A phone repeats only its last few. */
 const REMEMBERED_COMMANDS = 32;
 
 const roomOfCouple = prepared((db) =>
@@ -33,7 +33,7 @@ const roomForUpdate = prepared((tx) =>
     .prepare('room_for_update'),
 );
 
-/** The couple's room, locked until the transaction ends. */
+/** Returns the couple's room, locked until the transaction ends. */
 export async function lockedRoom(tx: Queryable, coupleId: string) {
   const [row] = await roomForUpdate(tx).execute({ coupleId });
   return row ?? null;
@@ -41,7 +41,7 @@ export async function lockedRoom(tx: Queryable, coupleId: string) {
 
 type NewRoom = { coupleId: string; room: Room; commandId: string; now: Date };
 
-/** Opens the couple's first room; false when the partner was quicker. */
+/** Opens the couple's first room. False if the partner was quicker. */
 export async function insertRoom(tx: Queryable, { coupleId, room, commandId, now }: NewRoom) {
   const rows = await tx
     .insert(liveRooms)
@@ -102,12 +102,15 @@ export async function rememberCommand(
 const commandsWith = ({ commandIds }: RoomRow, commandId: string) =>
   [...commandIds, commandId].slice(-REMEMBERED_COMMANDS);
 
-/** Notes a choice and nothing else: not even when the room falls asleep may tell of it. */
+/**
+ * Notes a choice and leaves `awakeAt` alone: the time at which the room is deleted must not reveal
+ * it.
+ */
 export async function noteChoices(tx: Queryable, coupleId: string, choices: Choices) {
   await tx.update(liveRooms).set({ choices }).where(eq(liveRooms.coupleId, coupleId));
 }
 
-/** For a member who leaves the couple for good: its room goes. */
+/** Deletes the room when a member leaves the couple for good. */
 export async function deleteRoom(tx: Queryable, coupleId: string): Promise<void> {
   const gone = await tx.delete(liveRooms).where(eq(liveRooms.coupleId, coupleId)).returning();
   if (gone.length > 0) await publish(tx, formatMessage(coupleId, 'room', null));
@@ -121,7 +124,7 @@ export async function partnerIdOf(tx: Queryable, coupleId: string, memberId: str
   return row?.id ?? null;
 }
 
-/** A member and their partner; null where the partner has left. */
+/** Returns a member and their partner. Null if the partner has left. */
 export async function bothOf(tx: Queryable, coupleId: string, memberId: string) {
   const partnerId = await partnerIdOf(tx, coupleId, memberId);
   return partnerId === null ? null : { memberId, partnerId };

@@ -2,27 +2,27 @@ import { type LiveCommand, type Room, UNNAMED_WORKOUT } from '../../contract/liv
 import type { Reader } from '../auth/queries.ts';
 import { locked } from '../http/errors.ts';
 
-/** A page of a member, and the room that it says it shows. */
+/** Page of a member, with the room that it says it shows. */
 type Page = { memberId: string; roomId: string | null };
 
 /**
- * Whether a page is in the midst of the room: it knows the room's id, which no locked login is told.
- * One of the bedroom that has not begun waits until its member has unlocked.
+ * True if the page is taking part in the room and knows the room's id, which no locked login
+ * receives. A bedroom workout that has not begun waits until the member has unlocked.
  */
 export function isInHand(room: Room, { memberId, roomId }: Page): boolean {
   const isWaiting = room.isBedroom && room.phase === 'lobby';
   return room.id === roomId && room.inside.includes(memberId) && !isWaiting;
 }
 
-/** How a workout goes, without which it is: its page knows that already. */
+/** Removes which workout a room is for. The page already knows. */
 export function withoutName(room: Room): Room {
   return { ...room, workoutId: UNNAMED_WORKOUT, title: '', isBedroom: false };
 }
 
 /**
- * Refuses what nobody should begin on a locked phone: to come into a room, to be in and to be seen.
- * Whatever is refused is so without a look at the room, so that no answer tells of it. Which workout
- * may be opened is decided with the opening.
+ * Refuses commands that start something on a locked phone: joining, being in and being seen.
+ * Refuses them without reading the room, so that the answer reveals nothing about the room. Opening
+ * checks itself which workout the member may open.
  */
 export function refuseWhileLocked({ lock }: Reader, command: LiveCommand): void {
   if (lock?.isLocked && isRefusedWhileLocked(command)) throw locked();

@@ -23,19 +23,19 @@ import { formatMessage } from './live-message.ts';
 import { roomShownTo } from './shown-to.ts';
 import type { LiveStreams } from './streams.ts';
 
-/** Refusals that both phones show: the free workouts are used up, or the workout needs premium. */
+/** True for refusals that both phones show: no free workouts left, or the workout needs premium. */
 function isForBoth({ status, isPersonal }: Refusal): boolean {
   return (status === 402 || status === 403) && !isPersonal;
 }
 
-/** Whether the page that sent a command is now an end of a video that both agreed to. */
+/** True if the page that sent the command is now an end of a video that both agreed to. */
 function isEndAfter(command: LiveCommand, room: Room | null, memberId: string): boolean {
   const video = room?.video ?? [];
   const isEnd = command.type === 'see' && endOf(video, memberId)?.endId === command.endId;
   return isEnd && isAgreed(video);
 }
 
-/** Whoever sent a command has named the room, or its workout. */
+/** Treats the sender as a page in this room: the command has named the room or its workout. */
 function readerOf({ id: memberId, isAdult = false, lock }: Reader, room: Room | null) {
   return { memberId, isAdult, isLocked: lock?.isLocked === true, roomId: room?.id ?? null };
 }

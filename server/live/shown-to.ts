@@ -5,33 +5,32 @@ import type { StreamEvent } from './stream-event.ts';
 
 export type RoomReader = {
   memberId: string;
-  /** Whether they have said that they are 18 or older. */
+  /** True if the member has said that they are 18 or older. */
   isAdult: boolean;
-  /** Whether the lock of their login is closed. */
   isLocked: boolean;
-  /** The room that their page says it shows, or that they named. */
+  /** Room that the page says it shows, or that the command named. */
   roomId: string | null;
 };
 
-/** As much of a room as a member may know. */
+/** Returns as much of a room as the member may know. */
 export function roomShownTo(reader: RoomReader, room: Room | null): Room | null {
   if (!room) return null;
   if (reader.isLocked) return isInHand(room, reader) ? withoutName(room) : null;
   return isClosedTo(reader, room) ? closedRoom(room) : room;
 }
 
-/** Whether a page counts as being in a room that it says it shows. */
+/** True if a page counts as being in the room that it says it shows. */
 export function mayEnter(reader: RoomReader, room: Room): boolean {
   return reader.isLocked ? isInHand(room, reader) : !isClosedTo(reader, room);
 }
 
-/** Of a room in hand a locked login hears who is there, and what a video under way needs. */
+/** Events that a locked login receives of a room in hand: who is there, and video messages. */
 const OF_ROOM_IN_HAND: readonly StreamEvent['event'][] = ['here', 'peer'];
 
-/** `isInHand`: what its page was told last, while locked. */
+/** `isInHand`: the last room sent to the page while it was locked. */
 type Listener = RoomReader & { isInHand: boolean };
 
-/** An event as far as a stream may carry it now; null where it may know nothing of it. */
+/** Reduces an event to the part that a stream may carry now. Null if nothing may be sent. */
 export function eventShownTo(stream: Listener, sent: StreamEvent): StreamEvent | null {
   const { event, data } = sent;
   if (event === 'room') return roomEventShownTo(stream, data);
@@ -43,7 +42,7 @@ function roomEventShownTo(stream: Listener, data: string): StreamEvent | null {
   const room = roomShownTo(stream, JSON.parse(data));
   const wasInHand = stream.isInHand;
   stream.isInHand = stream.isLocked && room !== null;
-  // Of any other room not even when something happens in it.
+  // Send nothing about any other room, not even that something happens there.
   if (stream.isLocked && !room && !wasInHand) return null;
   return { event: 'room', data: JSON.stringify(room) };
 }

@@ -7,15 +7,15 @@ import type { Stream } from './stream.ts';
 import { eventText } from './stream-event.ts';
 
 export type CoupleState = Omit<LiveSnapshot, 'stream' | 'me' | 'isLocked'> & {
-  /** Who has said that they are 18 or older. */
+  /** Ids of members who have said that they are 18 or older. */
   adults: ReadonlySet<string>;
-  /** From when on each login is locked, by its token's hash; null without a lock. */
+  /** Time from which each login is locked, by token hash. Null without a lock. */
   logins: ReadonlyMap<string, Date | null>;
-  /** By when it was read. */
+  /** Time at which the logins were read. */
   readAt: Date;
 };
 
-/** What these streams of a couple begin with. */
+/** Reads the state of a couple, with which their streams begin. */
 export async function readCoupleState(
   { db, now, identities }: Pick<Deps, 'db' | 'now' | 'identities'>,
   coupleId: string,
@@ -29,13 +29,16 @@ export async function readCoupleState(
     members.push({ id: row.id, firstName: (await identities.open(row)).firstName });
     if (row.adultAt) adults.add(row.id);
   }
-  // Last, so that no lock that closed meanwhile is overlooked.
+  // Read the logins last, so that no lock that closes during this function is missed.
   const readAt = now();
   const logins = await loginsOf(db, streams, readAt);
   return { members, here, room, adults, logins, readAt };
 }
 
-/** The snapshot for a stream; null when its login has ended or its member has left the couple for good. */
+/**
+ * Builds the snapshot for a stream. Null if the login has ended or the member has left the couple
+ * for good.
+ */
 export function snapshotFor(
   stream: Stream,
   { adults, room, logins, readAt, ...couple }: CoupleState,
@@ -44,7 +47,7 @@ export function snapshotFor(
   const lockedFrom = logins.get(tokenHash);
   const isMember = couple.members.some((member) => member.id === memberId);
   if (lockedFrom === undefined || !isMember) return null;
-  // Of what follows, the stream is told as much as of this.
+  // Set these limits together with the snapshot. The limits also apply to the events after it.
   stream.isAdult = adults.has(memberId);
   stream.lockedFrom = lockedFrom;
   stream.isLocked = lockedFrom !== null && lockedFrom <= readAt;

@@ -1,6 +1,6 @@
 import type { ChangeKind, LiveEvents } from '../../contract/live/live.ts';
 
-/** An event whose data is written already, as it came from another process. */
+/** Event with serialized data, as received from another process. */
 export type StreamEvent = { event: keyof LiveEvents; data: string };
 
 export function eventText({ event, data }: StreamEvent): string {

@@ -3,22 +3,25 @@ import type { LiveMessage } from './live-message.ts';
 import type { Stream } from './stream.ts';
 import { changedEvent, type StreamEvent } from './stream-event.ts';
 
-/** Phone, tablet, laptop and one more; a fifth page takes the place of the oldest. */
+/** Streams per member: phone, tablet, laptop and one more. A fifth page replaces the oldest. */
 const STREAMS_PER_MEMBER = 4;
-/** A phone in a room shows itself every ten seconds; a phone that has missed two is gone. */
+/**
+ * Silence after which a phone counts as gone. A phone in a room reports every ten seconds, so a
+ * gone phone has missed two reports.
+ */
 const SILENT_AFTER_MS = 25_000;
 
-/** Their data names the member who sent them. */
+/** Events for the partner only. Their data contains the id of the sending member. */
 const FOR_PARTNER: readonly LiveMessage['event'][] = ['heart', 'refused', 'peer'];
 
-/** The streams that this process holds. Each removed stream is reported once. */
+/** Holds the streams of this process. Reports each removed stream once. */
 export function streamRegistry(onRemoved: (stream: Stream) => void) {
   const byId = new Map<string, Stream>();
   const byCouple = new Map<string, Set<Stream>>();
 
   function add(stream: Stream): void {
     const own = ofCouple(stream.coupleId).filter(({ memberId }) => memberId === stream.memberId);
-    // The page on which the member is training gives way last.
+    // Close pages outside the room first, so that the page with the workout stays open longest.
     const inOrder = [...own.filter((one) => !one.isInRoom), ...own.filter((one) => one.isInRoom)];
     for (const oldest of inOrder.slice(0, Math.max(0, own.length - STREAMS_PER_MEMBER + 1))) {
       close(oldest, { event: 'replaced', data: 'null' });
@@ -54,13 +57,16 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
     ofMember: (memberId: string): Stream[] =>
       [...byId.values()].filter((stream) => stream.memberId === memberId),
 
-    /** For a stream whose connection is gone, or whose request was refused. */
+    /** Removes a stream whose connection is gone or whose request was refused. */
     abandon(stream: Stream): void {
       stream.abandon();
       forget(stream);
     },
 
-    /** Sends an event to the couple's phones; hearts, refusals and peer messages to the partner's alone. */
+    /**
+     * Sends an event to the couple's phones. Hearts, refusals and peer messages go to the partner
+     * only.
+     */
     deliver({ id, event, data }: LiveMessage): void {
       if (event === 'changed' || event === 'logins' || event === 'lock' || event === 'seen') return;
       const isForPartner = FOR_PARTNER.includes(event);
@@ -70,7 +76,10 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       }
     },
 
-    /** Tells pages what to fetch again: all of those who may know of it, but not the page that did it. */
+    /**
+     * Tells pages to fetch again: all pages that may know of the change, except the one that made
+     * it.
+     */
     deliverChange(coupleId: string, { kind, onlyFor, streamId }: Change): void {
       for (const stream of byCouple.get(coupleId) ?? []) {
         const mayKnow = onlyFor === null || onlyFor === stream.memberId;
@@ -83,7 +92,7 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       if (stream) stream.seenAt = now;
     },
 
-    /** The streams in a room whose phone has not shown itself for too long. */
+    /** Streams in a room whose phone has been silent for too long. */
     silent(now: number): Stream[] {
       return [...byId.values()].filter(
         ({ isInRoom, seenAt }) => isInRoom && now - seenAt > SILENT_AFTER_MS,

@@ -6,33 +6,33 @@ type Page = {
   coupleId: string;
   memberId: string;
   tokenHash: string;
-  /** The couple's room, if the page says that it shows it. */
+  /** Couple's room, if the page says that it shows the room. */
   roomId: string | null;
-  /** When the phone of a page in the room last showed that it is there. */
+  /** Time at which the phone of a page in the room last reported. */
   seenAt: number;
-  /** Whether its member has said that they are 18 or older. */
+  /** True if the member has said that they are 18 or older. */
   isAdult: boolean;
 };
 type Output = { write(text: string): void; end(): void };
 type Surroundings = {
   now: () => Date;
-  /** Has a new snapshot sent, by what the database says of the stream's login. */
+  /** Sends a new snapshot, after reading the stream's login from the database again. */
   refresh: () => void;
 };
 
 type Phase =
-  /** The response has not begun; events wait until the snapshot is sent. */
+  /** Response not begun. Events wait until the snapshot is sent. */
   | 'opening'
-  /** Closed before the response began: the stream ends right after the snapshot. */
+  /** Closed before the response began. The stream ends right after the snapshot. */
   | 'closing'
   | 'live'
-  /** Another snapshot is being read; events wait for it. */
+  /** Another snapshot is being read. Events wait for it. */
   | 'refreshing'
   | 'ended';
 
 export type Stream = ReturnType<typeof newStream>;
 
-/** The server-sent events of one page of a member. */
+/** Builds the stream of server-sent events to one of a member's pages. */
 export function newStream(page: Page, output: Output, { now, refresh }: Surroundings) {
   let phase: Phase = 'opening';
   let waiting: StreamEvent[] = [];
@@ -50,17 +50,17 @@ export function newStream(page: Page, output: Output, { now, refresh }: Surround
     ...page,
     id: randomUUID() as string,
     isInRoom: page.roomId !== null,
-    /** From when on its login is locked, as the database said last; null without a lock. */
+    /** Time from which the login is locked, as last read from the database. Null without a lock. */
     lockedFrom: null as Date | null,
-    /** Whether its page was told that it is locked. */
+    /** True if the page was told that it is locked. */
     isLocked: false,
-    /** Whether its page, while locked, was told of a room that it is in the midst of. */
+    /** True if the page, while locked, was sent a room that it is taking part in. */
     isInHand: false,
     isClosed,
-    /** Whether something changed that the snapshot it was opened with may not hold. */
+    /** True if something changed that the opening snapshot may not contain. */
     isOutdated: () => isOutdated,
 
-    /** Sends an event, or keeps it until the snapshot that is being read has been sent. */
+    /** Sends an event, or keeps the event until the snapshot that is being read has been sent. */
     send(event: StreamEvent): void {
       if (phase === 'live' && !stream.isLocked && isLockDue()) {
         phase = 'refreshing';
@@ -75,8 +75,8 @@ export function newStream(page: Page, output: Output, { now, refresh }: Surround
     },
 
     /**
-     * Keeps events until the next snapshot; returns its number, since only the last one that was asked
-     * for is sent. One that is just opening gets its first one before.
+     * Keeps events until the next snapshot. Returns the number of that snapshot, because only the
+     * last requested one is sent. An opening stream gets its first snapshot before that.
      */
     awaitSnapshot(): number {
       if (phase === 'live') phase = 'refreshing';
@@ -97,7 +97,7 @@ export function newStream(page: Page, output: Output, { now, refresh }: Surround
       if (isClosing) output.end();
     },
 
-    /** Ends the response, or has it end as soon as it has begun. */
+    /** Ends the response, or ends it right after it has begun. */
     close(lastEvent?: StreamEvent): void {
       if (isClosed()) return;
       if (lastEvent) lastText = eventText(lastEvent);
@@ -110,13 +110,17 @@ export function newStream(page: Page, output: Output, { now, refresh }: Surround
       output.end();
     },
 
-    /** The connection is gone, or the request was refused: nothing may be written any more. */
+    /**
+     * Marks the stream as ended without writing: the connection is gone or the request was refused.
+     */
     abandon(): void {
       phase = 'ended';
     },
   };
 
-  /** Whether its login is locked by now, unless its page was in sight meanwhile. */
+  /**
+   * True if the lock time has passed. The page may have been in sight since, which moves that time.
+   */
   function isLockDue(): boolean {
     return stream.lockedFrom !== null && stream.lockedFrom <= now();
   }

@@ -27,7 +27,7 @@ const SECOND_MS = 1_000;
 const DAY_MS = 24 * 3_600 * SECOND_MS;
 const world = testApp();
 
-/** Something that is waited for, and when it comes. */
+/** Creates a promise together with the function that resolves it. */
 function event() {
   let happen = () => {};
   const happened = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ function event() {
   return { happen, happened };
 }
 
-/** A process of the app whose heartbeat and ears are in the test's hands. */
+/** Starts an app whose heartbeat and message gaps the test triggers by hand. */
 async function aProcess({ onAsked = async () => {} } = {}) {
   const { deps } = world;
   let [hearing, beat]: [Subscriber | null, () => Promise<void>] = [null, async () => {}];
@@ -71,7 +71,7 @@ async function aProcess({ onAsked = async () => {} } = {}) {
     url,
     server: app.server,
     beat: () => beat(),
-    /** Resolves when it has done what it does after its answers. */
+    /** Resolves when the work that follows the answers is done. */
     idle: background.idle,
     failures,
     opened: opened.happened,
@@ -93,7 +93,7 @@ async function aRoom() {
   return { ...couple, room: (body as { room: Room }).room };
 }
 
-/** Asks for a stream in the room; returns how to hang up without having heard anything. */
+/** Requests a stream in the room. Returns a function that hangs up before anything is received. */
 function askAndHangUp(url: string, who: Visitor, room: Room) {
   const address = `${url}/api/live/events?room=${room.id}`;
   const request = http.get(address, { headers: { cookie: who.cookie }, agent: false });
@@ -101,7 +101,7 @@ function askAndHangUp(url: string, who: Visitor, room: Room) {
   return () => request.destroy();
 }
 
-/** Holds the room's lock until it is told to let go. */
+/** Locks the room until the returned function is called. */
 async function holdRoom() {
   const [held, over] = [event(), event()];
   const [member] = await world.deps.db.select().from(members).limit(1);
@@ -155,7 +155,8 @@ test('nor does one who hangs up while they come in', async () => {
   const letGo = await holdRoom();
   const hangUpNow = askAndHangUp(one.url, robin, room);
   await asked.happened;
-  // Embedded, one transaction holds up everybody: they do not get further than being asked.
+  // Skip the wait on the embedded database: one transaction blocks all others, so the request gets
+  // no further than arriving.
   if (!isEmbedded) await someoneWaits();
   hangUpNow();
   await vi.waitUntil(async () => (await connectionsTo(one.server)) === 0, { timeout: 30_000 });
@@ -217,7 +218,7 @@ test('a sign of life that another process took counts where the stream is held',
   const { stream } = kims.snapshot;
   world.pass(20 * SECOND_MS);
   expect(await other.time(stream, kim)).toMatchObject({ isHeld: true });
-  // Told later, the heart comes later.
+  // Wait for a heart: messages keep their order, so the sign of life has arrived before.
   await robin.post('/api/live/hearts');
   await kims.hears('heart');
   world.pass(10 * SECOND_MS);
@@ -268,7 +269,7 @@ test('nobody holds the streams of a process that died', async () => {
   const { kim, room } = await aRoom();
   const [one, other] = [await aProcess(), await aProcess()];
   const { stream } = (await Phone.open(one.url, kim.cookie, room.id)).snapshot;
-  // For a minute it has not shown up.
+  // Let a minute pass without a heartbeat.
   world.pass(60 * SECOND_MS);
   expect(await other.time(stream, kim)).toMatchObject({ isHeld: false });
 });

@@ -11,15 +11,18 @@ import { streamRefresh } from './refresh-streams.ts';
 import { roomPresence } from './room-presence.ts';
 import { streamRegistry } from './stream-registry.ts';
 
-/** Often enough that no proxy takes a quiet stream for a dead one. */
+/** Short enough that no proxy treats a quiet stream as dead. */
 export const HEARTBEAT_MS = 15_000;
 
 type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'subscribe' | 'identities' | 'coupleKeys'> & {
-  /** Called for every login that ended in any process. */
+  /** Called for each login that ended in any process. */
   onLoginEnded(memberId: string): void;
 };
 
-/** Whoever asks about a stream: their login, if they named one, and who they are if it is looked up. */
+/**
+ * Sender of a sign of life: their login's token hash if they sent one, and a lookup of who they
+ * are.
+ */
 type Asker = { tokenHash: string | null; identify: () => Promise<Reader | null> };
 
 /** Holds this process's streams and keeps them in line with the database. */
@@ -40,7 +43,8 @@ export function liveStreams(deps: Needs) {
     for (const stream of registry.silent(now().getTime())) registry.close(stream);
     await refresh.checkLogins(registry.all());
     if (!(await presence.heartbeat())) {
-      // The other processes dropped this one, as after a long sleep of the machine.
+      // Enter again: other processes dropped this one, for example after the machine slept for
+      // long.
       for (const stream of registry.all().filter(({ isInRoom }) => isInRoom)) {
         await refresh.orElseClose([stream], () => presence.enter(stream));
       }
@@ -48,7 +52,9 @@ export function liveStreams(deps: Needs) {
     await presence.dropLostProcesses();
   }
 
-  /** Whether another process holds a member's stream; of those, only the ones in a room are known. */
+  /**
+   * True if another process holds the member's stream. The database knows only streams in a room.
+   */
   async function isHeldElsewhere(streamId: string, user: Reader | null): Promise<boolean> {
     if (!user) return false;
     const inRoom = await streamsInRoom(db, user.coupleId, now());
@@ -56,7 +62,7 @@ export function liveStreams(deps: Needs) {
   }
 
   return {
-    /** Takes its owner's sign of life; false to everyone else, whether there is such a stream or not. */
+    /** Takes the owner's sign of life. False for anyone else, whether or not the stream exists. */
     async hold(streamId: string, asker: Asker): Promise<boolean> {
       const held = registry.find(streamId);
       const isOwners = held !== null && held.tokenHash === asker.tokenHash;
@@ -77,7 +83,7 @@ export function liveStreams(deps: Needs) {
     open: (reply: FastifyReply, user: Reader, opening: Opening) =>
       openStream(parts, reply, user, opening),
 
-    /** Ends every stream, so that its phone finds another process at once. */
+    /** Ends every stream, so that each phone reconnects to another process immediately. */
     close(): void {
       presence.stop();
       stopHeartbeat();

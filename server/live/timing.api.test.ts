@@ -19,9 +19,9 @@ function choosePress(who: Visitor, room: Room, what: { type: string; [field: str
   return press(who, pressed(room, { chosenAt: moment, ...what }));
 }
 
-/** Both in the lobby of a bedroom workout; `choose` is what one says for themselves. */
+/** Puts both in the lobby of a bedroom workout. `choose` is each member's own choice. */
 async function lobby() {
-  // The clock of the tests may have run away from the heartbeat of this process.
+  // Renew this process's heartbeat: the tests' clock may have moved past it.
   await world.deps.db.update(liveProcesses).set({ seenAt: world.deps.now() });
   const { robin, kim, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
@@ -40,7 +40,7 @@ async function lobby() {
   return { robin, kim, room, choose };
 }
 
-/** After red, with something to save. */
+/** Starts the workout and stops with the red signal, so that there is something to save. */
 async function stopped() {
   const { robin, kim, room, choose } = await lobby();
   await choose(robin, true);
@@ -56,7 +56,7 @@ describe.each([
   ['I’m in', lobby],
   ['saving after red', stopped],
 ])('%s', (_name, scene) => {
-  // What the embedded database is asked cannot be overheard.
+  // Skip the embedded database: its statements cannot be observed.
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'the server does the same for a press, whatever the other has pressed',
     async () => {
@@ -70,11 +70,11 @@ describe.each([
       };
       expect(works.yes.length).toBeGreaterThan(0);
       expect(works.no).toEqual(works.yes);
-      // The other has chosen, and this one has not, or takes it back.
+      // Compare after Kim's choice: Robin's answers must cost the same work as before.
       await choose(kim, true);
       expect(await backgroundDone(() => choose(robin, false))).toEqual(works.no);
       expect(await backgroundDone(() => swap(false))).toEqual(works.swap);
-      // A change of mind is as if nothing had been asked.
+      // Compare after Kim changed their mind: the work must be the same as before any choice.
       await choose(kim, false);
       expect(await backgroundDone(() => choose(robin, true))).toEqual(works.yes);
       expect(await backgroundDone(() => choose(robin, false))).toEqual(works.no);
@@ -82,7 +82,7 @@ describe.each([
   );
 
   test('how long a press takes does not tell what the other has pressed', async () => {
-    // Two couples: in one of them the other has chosen, in the other never.
+    // Compare two couples: in one the partner has chosen, in the other never.
     const [chosen, silent] = [await scene(), await scene()];
     await chosen.choose(chosen.kim, true);
     const isSmall = (spread: number) => spread < 1.2;

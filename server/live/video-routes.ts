@@ -6,7 +6,10 @@ import { PEER_MESSAGES } from '../http/limits.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { publishPeerMessage } from './peer-message-queries.ts';
 
-/** What two phones tell each other to find a way; the video itself never passes here. */
+/**
+ * Relays messages with which two phones find a connection. The video itself never passes the
+ * server.
+ */
 export function videoRoutes(app: App, deps: Deps): void {
   const { now, limits } = deps;
   app.route({
@@ -15,7 +18,7 @@ export function videoRoutes(app: App, deps: Deps): void {
     async handler({ user, body }) {
       await limits.require(PEER_MESSAGES, now(), user.id);
       if (!(await publishPeerMessage(deps, user, body))) throw staleCommand();
-      // For the next search: by then those that this end has may be too old.
+      // Send new servers for the next search: by then the credentials of this end may have expired.
       return { iceServers: await iceServersFor(user, deps) };
     },
   });

@@ -18,7 +18,7 @@ const seen = (room: Room, endId: string, isWanted = true) =>
 const see = (who: Visitor, room: Room, endId: string, isWanted = true) =>
   press(who, seen(room, endId, isWanted));
 
-/** The servers that the answer to a press or a message names; null where it names none. */
+/** Returns the servers that the answer to a press or message names. Null if there are none. */
 async function serversFor(who: Visitor, url: string, body: unknown) {
   const { iceServers = null } = ((await who.post(url, body)).body ?? {}) as {
     iceServers?: IceServers;
@@ -28,13 +28,13 @@ async function serversFor(who: Visitor, url: string, body: unknown) {
 
 const idOf = async (who: Visitor) => ((await who.get('/api/user')) as { id: string }).id;
 
-/** Premium for both, who have said that they are adults. */
+/** Makes both premium and confirms that both are adults. */
 async function openBedroom({ robin, kim, form }: Awaited<ReturnType<typeof aCouple>>) {
   await makePremium(world, form.partner1Email);
   await confirmAdult(robin, kim);
 }
 
-/** Both are in the room, with a phone each. */
+/** Puts both in the room, with a phone each. */
 async function inRoom(workoutId = 101) {
   const couple = await aCouple(world);
   const { robin, kim } = couple;
@@ -80,7 +80,7 @@ describe('consent', () => {
     const { video, playVersion } = await see(kim, room, ends.kim);
     expect(video).toHaveLength(2);
     await phones.robin.hears('room', (now) => now?.video.length === 2);
-    // Whatever was pressed upon the room before is no staler for it.
+    // Expect the same version: agreeing to a video must not make earlier presses stale.
     expect(playVersion).toBe(room.playVersion);
     expect(await statusOf(robin, { ...message, text: 'now?' })).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('consent', () => {
     const { kim, robin, room } = both;
     expect((await press(kim, pressed(room, { type: 'leave' }))).video).toEqual([]);
     expect(await statusOf(robin, toKim(both))).toBe(409);
-    // Back in the room they are asked again.
+    // Expect no video after coming back: both have to agree again.
     expect((await press(kim, pressed(room, { type: 'join' }))).video).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('consent', () => {
     const back = { ...toKim(both), to: ends.robin };
     expect(await statusOf(kim, { ...back, from: ends.kim })).toBe(409);
     expect(await statusOf(kim, { ...back, from: laptop })).toBe(200);
-    // The first one closes its page: that ends nothing.
+    // Close the first device's page: this must not end the video of the new device.
     expect((await see(kim, room, ends.kim, false)).video).toHaveLength(2);
   });
 });
@@ -166,7 +166,7 @@ describe('messages from end to end', () => {
   test('arrive whole and in order at the partner alone, whatever is in them', async () => {
     const both = await agreed();
     const { robin, phones, ends } = both;
-    // The worst that JSON can make of a text.
+    // Use characters that JSON escapes, so that the text doubles in size.
     const long = '"\\'.repeat(MAX_PEER_TEXT / 2);
     const short = '{"candidates":[]}';
     for (const text of [long, short]) expect(await statusOf(robin, toKim(both, text))).toBe(200);
@@ -260,7 +260,7 @@ describe('the relay', () => {
     const both = await inRoom();
     const { robin, kim, room, ends } = both;
     expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
-    // Said again it is no more than asked, from another page neither.
+    // Ask again, also from another page: asking twice counts no more than asking once.
     expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
     expect(await serversFor(robin, COMMANDS, seen(room, randomUUID()))).toBeNull();
     expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
@@ -287,7 +287,7 @@ describe('the relay', () => {
     expect(nameOf(kims)).not.toBe(name);
     world.pass(60_000);
     expect(nameOf(await serversFor(robin, MESSAGES, toKim(both)))).toBe(name);
-    // Noon to the next day's first minute.
+    // Move from noon past midnight, into the first minute of the next day.
     world.pass(12 * 60 * 60_000);
     expect(nameOf(await serversFor(robin, MESSAGES, toKim(both)))).not.toBe(name);
   });
@@ -308,7 +308,7 @@ describe('the relay', () => {
     expect(await serversFor(stranger, MESSAGES, toKim(both))).toBeNull();
     const swapped = pressed(room, { type: 'swap', isSwapped: true });
     expect(await serversFor(robin, COMMANDS, swapped)).toBeNull();
-    // From a page that is not the end: it ends nothing, and is told nothing.
+    // Send from a page that is not an end: nothing may end, and no servers may be named.
     expect(await serversFor(kim, COMMANDS, seen(room, randomUUID(), false))).toBeNull();
     expect(await serversFor(kim, COMMANDS, seen(room, ends.kim, false))).toBeNull();
     expect(await serversFor(robin, MESSAGES, toKim(both))).toBeNull();

@@ -1,20 +1,20 @@
 import { defuseLinks } from './defuse-links.ts';
 
-/** A mail in plain words. The subject shows on a locked phone, so it never says what this is about. */
+/** Plain-text mail. The subject shows on a locked phone, so it never reveals the content. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Shown instead of ours beside the address it comes from. */
+  /** Sender name that replaces ours. The address stays ours. */
   senderName?: string;
-  /** Where mail programs post to when their reader presses "unsubscribe" (RFC 8058). */
+  /** Address to which mail programs post when the reader presses "unsubscribe" (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** Whoever is discreet is written to under a neutral name. */
+/** Recipient of a mail. Discreet members get mails under a neutral sender name. */
 export type Recipient = { email: string; firstName: string; isDiscreet: boolean };
 
-/** What a parcel and a bank statement say, too. */
+/** Neutral sender name, the same as on parcels and bank statements. */
 const NEUTRAL_SENDER = 'SXR Studio';
 
 export function mailTo(
@@ -30,7 +30,7 @@ export function mailTo(
   };
 }
 
-/** How to get no more mails like this one: by a button of the mail program, and by a link. */
+/** Ways to stop mails like this one: the mail program's button, and a link. */
 export type Unsubscribing = { postUrl: string; pageUrl: string };
 
 export function unsubscribable(mail: Mail, { postUrl, pageUrl }: Unsubscribing): Mail {

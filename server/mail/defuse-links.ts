@@ -1,12 +1,15 @@
-/** Breaks what mail programs take for an address, and takes no room when it is read. */
+/** Breaks text that mail programs would turn into a link. Invisible to the reader. */
 const ZERO_WIDTH_SPACE = '\u200b';
-/** What joins the parts of an address; some programs read the other scripts' full stops as dots. */
+/**
+ * Characters that join the parts of an address. Some programs treat full stops of other scripts as
+ * dots.
+ */
 const JOINTS = /[.:/\\@。．｡](?=\S)/gu;
 const BREAKS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name as it stands in a mail: someone called sam.com becomes no link, in text or HTML, and no
- * name starts a paragraph of its own.
+ * Makes a name safe for a mail: a name like sam.com becomes no link, in text or HTML, and no name
+ * starts a paragraph of its own.
  */
 export function defuseLinks(name: string): string {
   return name.replaceAll(BREAKS, ' ').replaceAll(JOINTS, `$&${ZERO_WIDTH_SPACE}`);

@@ -1,6 +1,6 @@
 /**
- * Why a mail could not go, in a word: the mail server's code or the system's. Never the server's own
- * sentence, which may repeat the address.
+ * Names why a mail failed, in one word: the code of the mail server or the system. Never returns
+ * the server's own sentence, which may repeat the address.
  */
 export function failureCode(error: unknown): string {
   const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };

@@ -11,7 +11,7 @@ import { subscribe } from '../testing/paying.ts';
 import { BLINDFOLD, buy } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
 
-/** Without push messages, so that each notification would be a mail. */
+/** Test app without push messages, so that each notification becomes a mail. */
 const world = testApp({ adminToken: OPERATOR_TOKEN });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function proveBoth() {
   await proveAddress(world, robin, form.partner1Email, form.partner1Password);
   await proveAddress(world, kim, form.partner2Email, form.partner2Password);
-  // The mail about it is still on its way.
+  // Wait for the mail about the proof, so that the next line clears it too.
   await world.settled();
   world.sentMail.length = 0;
 }
@@ -40,7 +40,7 @@ async function subjectsTo(address: string) {
 }
 const mailsTo = async (address: string) => (await subjectsTo(address)).length;
 
-/** Opens the couple's room for a workout, or joins it; the room's id. */
+/** Opens the couple's room for a workout, or joins it. Returns the room's id. */
 async function openRoom(who: Visitor, workoutId: number) {
   const command = { type: 'open', commandId: crypto.randomUUID(), workoutId, isHandsFree: false };
   return (await press(who, command)).id;
@@ -50,11 +50,14 @@ async function openRooms(who: Visitor, count: number) {
   for (let index = 0; index < count; index++) await openRoom(who, 101 + (index % 2));
 }
 
-/** Shares an entry; the hour that announces several as one is over then. */
+/** Shares an entry. Entries of one hour are announced in one notification. */
 const share = (who: Visitor) =>
   who.post('/api/journal', { content: 'For you', isSharedWithPartner: true });
 
-/** Three a day by the asker's calendar, and whoever travels the date line has another day. */
+/**
+ * Asks the partner. The app allows three questions a day by the asker's calendar, so a change of
+ * time zone starts another day.
+ */
 async function ask(who: Visitor, zone = 'UTC') {
   const asked = await who.request('POST', '/api/nudges', undefined, { 'x-time-zone': zone });
   return asked.status === 201 ? ((asked.body as Nudges).asked?.id ?? '') : '';
@@ -85,7 +88,7 @@ async function ship(who: Visitor) {
   });
 }
 
-/** All that one member can make the app tell the other. */
+/** Makes every request by which one member causes mail to the other. */
 async function everything(by: Visitor, to: Visitor) {
   await openRooms(by, 2);
   await share(by);
@@ -252,7 +255,7 @@ describe('an address that no mailed link has proved', () => {
 });
 
 describe('mail to a stranger', () => {
-  /** A couple whose other half leaves at once, so that the address is free again. */
+  /** Signs up a couple whose partner leaves immediately, so that the address is free again. */
   async function signUpAndLeave(stranger: string, turn: number): Promise<number[]> {
     const couple = aSignUp({ partner2Email: stranger });
     const [one, two] = [1, 2].map(() => new Visitor(world, `198.51.100.${turn}`)) as [
@@ -275,12 +278,12 @@ describe('mail to a stranger', () => {
     const stranger = 'stranger@example.org';
     const turns = [];
     for (let turn = 0; turn < 9; turn++) turns.push(await signUpAndLeave(stranger, turn));
-    // An address that was left five times stays where it is for an hour.
+    // Expect 429 for the sixth: an address cannot be left more than five times per hour.
     expect(turns).toEqual([...Array(5).fill([201, 204]), [201, 429], [409], [409], [409]]);
     const subjects = await subjectsTo(stranger);
     expect(subjects.filter((one) => one.startsWith('Your link from'))).toHaveLength(6);
     expect(subjects.filter((one) => one === 'Your account is closed')).toHaveLength(5);
-    // And one of the news that somebody has begun to pay.
+    // Expect six links, five closed accounts, and one mail that somebody has begun to pay.
     expect(subjects).toHaveLength(12);
   });
 
@@ -364,7 +367,7 @@ describe('mail to a stranger', () => {
     expect(await changePassword()).toBe(429);
     expect(await addAndRemove()).toBe(429);
     expect(statuses).toEqual({ password: new Set([204, 429]), passkey: new Set([201, 429]) });
-    // The owner of the mailbox gets in all the same.
+    // Expect the owner of the mailbox to get in despite the limit.
     await proveAddress(world, new Visitor(world), form.partner1Email, 'mine from now on');
   });
 
@@ -382,7 +385,7 @@ describe('mail to a stranger', () => {
       const { body } = await host.post('/api/partner/invitation-link');
       const token = (body as { link: string }).link.split('#')[1];
       await guest.post('/api/password/choose', { token, password });
-      // Leaving takes back a mail that still waits.
+      // Wait for the mail: leaving takes back a mail that is still queued.
       await world.settled();
       await guest.post('/api/account/leave', { password });
     }

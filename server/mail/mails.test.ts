@@ -23,7 +23,7 @@ type Template =
 const AT = new Date('2026-03-11T12:00:00Z');
 const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
 
-/** Every template, written to one person. Who adds one adds it here. */
+/** Every mail template, written to one person. Add new templates here. */
 const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   invitationMail: (to, partner) => [mails.invitationMail(to, partner, LINK)],
   newPasswordMail: (to) => [mails.newPasswordMail(to, LINK)],
@@ -38,7 +38,7 @@ const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   premiumBegunMail: (to, partner) => [membershipMails.premiumBegunMail(to, partner, LINK)],
   payerLeftMail: (to) =>
     [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
-  // Their words are read in server/notifications/notification-words.test.ts.
+  // Use fixed words: notification-words.test.ts in server/notifications checks the real ones.
   notificationMail: (to) => [
     reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
   ],
@@ -59,7 +59,7 @@ function everyMail(isDiscreet: boolean, name = 'Kim', partner = 'Robin') {
   );
 }
 
-/** What a glance at a locked phone must not tell. */
+/** Words that a glance at a locked phone must not reveal. */
 const TELLING =
   /sexerci|workout|exercise|train|bedroom|intima|couple|partner|premium|journal|challenge|love/i;
 
@@ -92,7 +92,7 @@ describe('anyone else', () => {
 });
 
 describe('a name that is an address', () => {
-  /** What mail programs look for: a scheme, www, a dot or an @ between letters. */
+  /** Patterns that mail programs turn into links: a scheme, www, a dot or an @ between letters. */
   const LINKED = /https?:\/\/|www\.\w|[\w-][.。．｡][a-z\d]|\w@\w/iu;
   const names = [
     'sam.com',

@@ -1,7 +1,7 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
-/** Always neutral: nobody has yet asked who else reads this mailbox. */
+/** Writes the invitation, always neutral: the app has not yet asked who else reads this mailbox. */
 export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, link: string): Mail {
   return mailTo(
     { ...to, isDiscreet: true },
@@ -37,7 +37,10 @@ The link works once, for one hour. If it wasn't you, you can ignore this email.`
   );
 }
 
-/** To the old address, which can stop the change before it is confirmed and undo it afterwards. */
+/**
+ * Writes to the old address. Its link can stop the change before confirmation and undo it
+ * afterwards.
+ */
 export function emailChangeMail(to: Recipient, link: string): Mail {
   return mailTo(
     to,
@@ -52,8 +55,8 @@ The link works once, for 3 days, even if the new address has been confirmed by t
 }
 
 /**
- * Of an order people read what they need to know elsewhere: nothing here says what is in it, and the
- * sender is the parcel's for everyone.
+ * Writes news of an order. The details are in the app: the mail never says what was ordered, and
+ * the sender name is the neutral one for everyone.
  */
 export function orderMail(
   to: Recipient,

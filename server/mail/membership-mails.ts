@@ -3,7 +3,7 @@ import { dollars } from '../../contract/shop/price.ts';
 import { type Mail, mailTo, type Recipient } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
-/** Whoever is discreet reads nothing of what the membership is for. */
+/** Recipient of a membership mail. For discreet members no mail says what the membership is for. */
 type Addressee = Recipient & { timeZone: string | null };
 
 type Payment = { providerId: string; amountCents: number; issuedAt: Date; periodEnd: Date };
@@ -63,7 +63,7 @@ ${origin}/profile`,
   );
 }
 
-/** Without the name of whoever left: it is gone from here. */
+/** Writes without the name of the member who left, because that name is already erased. */
 export function payerLeftMail(to: Addressee, until: Date | null, origin: string): Mail {
   const left = `Your partner has closed their account. They paid for ${nameOf(to)}, and their card won't be charged again.`;
   return mailTo(

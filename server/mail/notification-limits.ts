@@ -8,12 +8,20 @@ import { type Bound, type Limit, limit, OWN_MAILS, PARTNER_MAILS } from '../http
 const DAY_MS = 86_400_000;
 const NONE: Limit = limit('no mails', 0, DAY_MS);
 
-/** Who makes the app write: the addressee's partner, or the clock, parcels and payments. */
+/**
+ * Cause of a notification: the addressee's partner, or `own` for the clock, parcels and payments.
+ */
 export type MailCause = 'partner' | 'own';
 
-/** What decides how many notifications are mailed to a member; of their choices, if they have any. */
+/**
+ * Columns that decide how many notifications a member gets by mail. A member may have no choices
+ * yet.
+ */
 export const addresseeColumns = {
-  /** Set up for them, but they have never been here: they get the invitation and nothing else. */
+  /**
+   * False for a member whose partner created the account and who has never signed in: such a member
+   * gets the invitation and nothing else.
+   */
   hasSignedIn: sql<boolean>`${members.firstSignedInAt} IS NOT NULL`,
   isEmailProved: sql<boolean>`${members.emailProvedAt} IS NOT NULL`,
   wantsReminders: sql<boolean>`num_nonnulls(${reminderChoices.remindAt}, ${reminderChoices.streakAt}) > 0`,
@@ -31,12 +39,14 @@ export async function addresseeOf(db: Queryable, member: MemberKey) {
 }
 
 /**
- * What one causes is not taken from what the other's reminders need. An address that may be a
- * stranger's gets one mail a day in all, which is kept for reminders where its owner wants any.
+ * Limits mails by cause, so that a partner cannot use up the mails reserved for reminders. An
+ * unproved address may belong to a stranger: such an address gets one mail a day, reserved for
+ * reminders if its owner wants any.
  */
 export function notificationLimits(cause: MailCause, to: Addressee, now: Date): Bound {
   if (to.isEmailProved) return cause === 'partner' ? PARTNER_MAILS : OWN_MAILS;
   if (cause === 'partner' && to.wantsReminders) return NONE;
-  // By the calendar: counted from the last one, a daily reminder would come a moment too early.
+  // Count by calendar day: 24 hours after the last mail, a daily reminder would come a moment too
+  // early.
   return limit(`unproved ${now.toISOString().slice(0, 10)}`, 1, DAY_MS);
 }

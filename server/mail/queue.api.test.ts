@@ -40,7 +40,7 @@ function aMail(subject = 'Hello'): Mail {
   return { to: 'kim@example.org', subject, text: 'a private word' };
 }
 
-/** A mail server that can be out of order. */
+/** Simulates a mail server that can be down. */
 function mailServer() {
   const server = { isUp: false, tries: 0, delivered: [] as Mail[] };
   const transport: Transport = async (mail) => {

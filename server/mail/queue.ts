@@ -8,11 +8,14 @@ import type { Mail } from './compose.ts';
 import { failureCode } from './failure-code.ts';
 import type { Transport } from './transport.ts';
 
-/** Longer than any delivery with its timeouts, so that no other process takes the mail meanwhile. */
+/**
+ * Claim time of a mail. Longer than any delivery with its timeouts, so that no other process takes
+ * the mail before.
+ */
 const CLAIM_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 6 * 3_600_000;
-/** After about three days a mail's link has lost its use. */
+/** Tries over about three days. After that a mail's link is no longer useful. */
 const MAX_ATTEMPTS = 18;
 const SEAL_CONTEXT = 'mail';
 
@@ -21,7 +24,10 @@ export type MailQueue = ReturnType<typeof mailQueueIn>;
 type Options = {
   db: Db;
   key: Buffer;
-  /** While the secret is being changed: mail may have been sealed by the other one. */
+  /**
+   * Previous or next key while the secret is being changed: a waiting mail may be sealed with
+   * either.
+   */
   otherKey?: Buffer | undefined;
   now: () => Date;
   limits: Limits;
@@ -29,7 +35,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Mails are queued with the fact they speak of and delivered after it is sure. */
+/** Queues mails in the transaction of the change they report, and delivers after the commit. */
 export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailure }: Options) {
   const opened = (sealed: string) => openedMail(sealed, key, otherKey);
   let running: Promise<void> | null = null;
@@ -56,7 +62,7 @@ export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailu
     } while (isAskedAgain && !isStopped);
   }
 
-  /** Delivers what is due; resolves when nothing is left that could go now. */
+  /** Delivers mails that are due. Resolves when no other mail can go now. */
   function deliver(): Promise<void> {
     isAskedAgain = true;
     running ??= deliverAll().finally(() => {
@@ -67,8 +73,8 @@ export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailu
 
   return {
     /**
-     * Pass the transaction, so that a mail exists exactly if its fact does. One that its addressee's
-     * limits hold back is not written; unlimited is only what tells of who may sign in.
+     * Queues a mail. Pass the transaction, so that the mail exists exactly if the change does.
+     * Drops a mail beyond its addressee's limits. Only mails about who may sign in have no limit.
      */
     async put(tx: Queryable, mail: Mail, at: Date, bound: Bound = []): Promise<void> {
       if (!(await limits.within(tx).take(bound, at, emailKey(mail.to)))) return;
@@ -76,11 +82,12 @@ export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailu
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });
     },
     /**
-     * Takes back what waits for someone; pass the transaction that erases them. Says what delivered
-     * mails to them are marked with, where we keep those: `forgetDelivered` removes them.
+     * Takes back waiting mails to an address. Pass the transaction that erases the member. Returns
+     * the mark of delivered mails to that address if the transport keeps mails, for
+     * `forgetDelivered`.
      */
     async takeBack(tx: Queryable, to: string): Promise<string | null> {
-      // The address is sealed, so each mail has to be opened; few ever wait.
+      // Open each mail to compare the address, which is sealed. Few mails ever wait.
       for (const row of await tx.select().from(mailQueue)) {
         if (addressee(() => opened(row.sealed)) !== emailKey(to)) continue;
         await tx.delete(mailQueue).where(eq(mailQueue.id, row.id));
@@ -88,21 +95,24 @@ export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailu
       return transport.kept ? transport.kept.markOf(to) : null;
     },
     async forgetDelivered(mark: string): Promise<void> {
-      // A mail that was on its way when it was taken back has to arrive before it can be removed.
+      // Wait for a delivery under way: its mail must arrive before it can be removed.
       await running?.catch(() => undefined);
       await transport.kept?.forget(mark);
     },
-    /** Delivers what is due, without making anyone wait. */
+    /** Delivers mails that are due, in the background. */
     kick: () => void deliver().catch(onFailure),
     deliver,
-    /** Finishes the mail at hand and takes no other; the rest waits in the database. */
+    /** Finishes the current mail and takes no other. The rest waits in the database. */
     stop(): void {
       isStopped = true;
     },
   };
 }
 
-/** Whom a waiting mail is to; null when it cannot be opened, and so never goes to anyone. */
+/**
+ * Reads to whom a waiting mail goes. Null if the mail cannot be opened, and so never reaches
+ * anyone.
+ */
 function addressee(open: () => Mail): string | null {
   try {
     return emailKey(open().to);
@@ -120,7 +130,7 @@ function openedMail(sealed: string, key: Buffer, otherKey: Buffer | undefined): 
   }
 }
 
-/** A waiting mail under a new key; null when it already is. */
+/** Seals a waiting mail with a new key. Null if the mail is already sealed with that key. */
 export function resealedMail(sealed: string, from: Buffer, to: Buffer): string | null {
   try {
     unseal(to, SEAL_CONTEXT, sealed);
@@ -137,13 +147,16 @@ export async function waitingMail(db: Db): Promise<{ count: number; oldest: Date
   return row ?? { count: 0, oldest: null };
 }
 
-/** Takes one mail by moving its next try ahead: a process that dies meanwhile loses nothing. */
+/**
+ * Takes one mail by moving its next try into the future, so that a crash of this process loses
+ * nothing.
+ */
 async function claimNext(db: Db, now: Date) {
   const farthest = new Date(now.getTime() + LAST_RETRY_MS + CLAIM_MS);
   const next = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    // Later than any next try could be: a clock that was ahead has put it there.
+    // Include times beyond any next try: a clock that ran ahead has set them.
     .where(or(lte(mailQueue.dueAt, now), gt(mailQueue.dueAt, farthest)))
     .orderBy(asc(mailQueue.dueAt))
     .limit(1)

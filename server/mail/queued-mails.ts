@@ -6,7 +6,7 @@ import { mailQueue } from '../db/tables/mail.ts';
 
 type Page = { limit: number; after?: { createdAt: string; id: string } | undefined };
 
-/** A page of the queue, oldest first: when and how often, never to whom or what. */
+/** Lists a page of the queue, oldest first: when and how often, never to whom or what. */
 export async function queuedMails(db: Db, { limit, after }: Page, now: Date) {
   const columns = {
     id: mailQueue.id,
@@ -50,8 +50,9 @@ function stateOf(
 }
 
 /**
- * Makes failed mails due, all or one, and says how many. One that is being sent has no failure and is
- * left alone, or it would be sent twice. The try does not count: pressing often gives no mail up.
+ * Makes failed mails due, all or one, and returns how many. Mails that are being sent have no
+ * failure and stay untouched, or they would be sent twice. The retry does not count as a try, so
+ * that pressing often never makes the app give up on a mail.
  */
 export async function retryFailed(tx: Queryable, id: string | undefined, now: Date) {
   const retried = await tx

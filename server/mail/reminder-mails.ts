@@ -7,7 +7,7 @@ import {
 } from './compose.ts';
 import { orderMail } from './mails.ts';
 
-/** The words that would stand on a locked phone, where there is none to show them. */
+/** Sends the words of a notification by mail, for members without a phone to show them. */
 export function notificationMail(
   to: Recipient,
   words: { title: string; body: string },

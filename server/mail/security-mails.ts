@@ -1,7 +1,7 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
-/** Nobody can do without these, so no choice switches them off. */
+/** Recipient of a security mail. Everybody needs these mails, so no setting switches them off. */
 type Member = Recipient & { timeZone: string | null };
 
 function moment(at: Date, { timeZone }: Member): string {
@@ -16,7 +16,7 @@ function moment(at: Date, { timeZone }: Member): string {
   }).format(at);
 }
 
-/** `link`: of the page that mails a link for a new password. */
+/** `link`: to the page that mails a link for a new password. */
 export function passwordChangedMail(to: Member, at: Date, link: string): Mail {
   return mailTo(
     to,
@@ -50,7 +50,7 @@ ${link}`,
   );
 }
 
-/** To the old address, whose link of before still undoes it. */
+/** Writes to the old address, whose earlier link still undoes the change. */
 export function emailChangedMail(to: Member, at: Date, undoUntil: Date): Mail {
   return mailTo(
     to,
@@ -61,7 +61,7 @@ If that was you, you don't have to do anything. If it wasn't, open our email “
   );
 }
 
-/** The last mail to whoever left. */
+/** Writes the last mail to a member who left. */
 export function accountClosedMail(to: Member, at: Date): Mail {
   return mailTo(
     to,
@@ -72,7 +72,7 @@ If that was you, there is nothing to do. If it was not, somebody knows your pass
   );
 }
 
-/** To the address that came back: the page on which it did asks for a password too. */
+/** Writes to the restored address. The page that restored it asks for a new password too. */
 export function emailKeptMail(to: Recipient, link: string): Mail {
   return mailTo(
     to,

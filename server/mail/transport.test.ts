@@ -27,7 +27,7 @@ const mails: [string, Mail][] = [
   ['a dot alone on a line', { to: 'kim@example.org', subject: 'Dots', text: 'a\n.\n..\nb\n' }],
 ];
 
-/** What people type, and what a list of addresses would make something else of. */
+/** Addresses as people type them, including ones that an address list would parse differently. */
 const ADDRESSES = [
   'Robin@Example.ORG',
   'robin@bücher.example',
@@ -60,7 +60,7 @@ describe('without a mail server', () => {
     expect(file).toMatch(/\.eml$/);
     const message = await readFile(path.join(outbox(), file), 'utf8');
     expectMail(message, mail);
-    // Headers are ASCII alone, whatever stands in them, and no line ends the old way.
+    // Check that headers contain ASCII only and that every line ends with CRLF.
     expect(message.slice(0, message.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7e\r\n\t]+$/);
     expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });

@@ -8,11 +8,11 @@ import { pseudonym } from '../security/sealing.ts';
 import type { Mail } from './compose.ts';
 
 export type Transport = ((mail: Mail) => Promise<void>) & {
-  /** Set where we keep delivered mails: under a mark that tells nobody whose they are. */
+  /** Set if delivered mails are kept: files under a mark that does not reveal the addressee. */
   kept?: { markOf(to: string): Promise<string>; forget(mark: string): Promise<void> };
 };
 
-/** How long a mail server may keep silent before it counts as away. */
+/** Silence after which a mail server counts as unreachable. */
 const SILENCE_MS = 10_000;
 
 export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE_MS): Transport {
@@ -32,13 +32,13 @@ function mailOf({ senderName: name, to, unsubscribeUrl, ...mail }: Mail, from: s
   return {
     ...mail,
     ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
-    // Read as a list, an address with a comma in it would be another's.
+    // Pass an object: parsed as a list, an address with a comma would become another address.
     to: { name: '', address: to },
     from: name ? { name, address: addressOf(from) } : from,
   };
 }
 
-/** One press, without a page in between: RFC 8058. */
+/** Adds one-click unsubscribing without a page in between (RFC 8058). */
 function unsubscribeHeaders(url: string) {
   return {
     'List-Unsubscribe': `<${url}>`,
@@ -46,15 +46,16 @@ function unsubscribeHeaders(url: string) {
   };
 }
 
-/** The address of a sender, without the name before it. */
+/** Returns the address of a sender without the name before it. */
 export function addressOf(sender: string): string {
   return /<(.+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /**
- * Without a mail server each mail becomes an .eml file that any mail program opens. Its name bears
- * the addressee's mark, since what stands in its head is no longer the address as it was typed. The
- * marks have a key of their own beside the outbox, so that they outlive a change of APP_SECRET.
+ * Writes each mail to an .eml file when there is no mail server. Any mail program opens such a
+ * file. The file name contains the addressee's mark, because the mail's header may encode the
+ * address differently from how it was typed. The marks have their own key beside the outbox, so
+ * that they survive a change of APP_SECRET.
  */
 export function folderTransport(directory: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -72,7 +73,7 @@ export function folderTransport(directory: string, from: string): Transport {
   }
   async function forget(mark: string) {
     const names = await readdir(directory).catch(() => []);
-    // One that was cut short while it was written is a mail too.
+    // Delete `.part` files as well: a mail whose writing was cut short also contains data.
     for (const name of names.filter((name) => name.split('.')[1] === mark)) {
       await unlink(path.join(directory, name));
     }

@@ -25,13 +25,13 @@ export async function choicesOf(db: Queryable, member: MemberKey): Promise<Remin
   return withDefaults(row?.choices);
 }
 
-/** A kind that came after the choices were made has its default. */
+/** Adds defaults for kinds that were introduced after the member chose. */
 export function withDefaults(choices: ReminderChoices | null | undefined): ReminderChoices {
   if (!choices) return DEFAULT_CHOICES;
   return { ...choices, switches: { ...DEFAULT_CHOICES.switches, ...choices.switches } };
 }
 
-/** With a token of its own, which the member's mails are unsubscribed from with. */
+/** Builds a row with its own token, with which the member can unsubscribe from mails. */
 export function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderChoices) {
   const { coupleId, id: memberId } = member;
   const { token, tokenHash } = newToken(coupleId);
@@ -39,7 +39,10 @@ export function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderC
   return { coupleId, memberId, choices, tokenHash, sealedToken };
 }
 
-/** The member's choices, locked until the transaction ends; made with the defaults if need be. */
+/**
+ * Returns the member's choices, locked until the transaction ends. Inserts the defaults first if
+ * there are none.
+ */
 async function lockedChoices(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
   const key = await coupleKeys(member.coupleId, tx);
   await tx
@@ -55,7 +58,7 @@ async function lockedChoices(tx: Queryable, coupleKeys: CoupleKeys, member: Memb
   return { ...row, choices: withDefaults(row.choices) };
 }
 
-/** What opens the member's mails for unsubscribing. */
+/** Returns the token that links in the member's mails unsubscribe with. */
 export async function unsubscribeTokenOf(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
   const { sealedToken } = await lockedChoices(tx, coupleKeys, member);
   return unseal(await coupleKeys(member.coupleId, tx), context(member), sealedToken);
@@ -63,7 +66,7 @@ export async function unsubscribeTokenOf(tx: Queryable, coupleKeys: CoupleKeys, 
 
 type Place = { deviceZone: string | null; timeZone: string | null };
 
-/** Keeps what `change` makes of the member's choices, and when the next reminders are due by them. */
+/** Saves the choices that `change` returns, and when the next reminders are due by them. */
 export async function saveChoices(
   tx: Queryable,
   coupleKeys: CoupleKeys,
@@ -82,7 +85,7 @@ export async function saveChoices(
   return choices;
 }
 
-/** The member has chosen another zone: their next reminders follow its clock. */
+/** Plans the member's next reminders by the clock of a newly chosen time zone. */
 export async function moveReminders(
   tx: Queryable,
   member: MemberKey,
@@ -96,7 +99,7 @@ export async function moveReminders(
   await tx.update(reminderChoices).set(due).where(isTheirs);
 }
 
-/** Whose mails a token unsubscribes from; null: nobody's. */
+/** Finds the member whose mails a token unsubscribes from. Null if there is none. */
 export async function ownerOfToken(db: Queryable, { coupleId, tokenHash }: TokenKey) {
   const [row] = await db
     .select({

@@ -11,17 +11,22 @@ type About = {
   answer: NudgeAnswer | null;
 };
 
-/** Browsers show two buttons or three: the third is the one that a press on the whole replaces best. */
+/**
+ * Answers in order of their buttons. Some browsers show only two: pressing the notification itself
+ * is the best substitute for the third.
+ */
 const ANSWERS_IN_ORDER: readonly NudgeAnswer[] = ['yes', 'not-tonight', 'later'];
 
-/** Which page a notification is about. */
 function pathOf({ kind, subjectId }: Pick<About, 'kind' | 'subjectId'>): string {
   if (kind === 'entry') return '/journal';
   if (kind === 'shipped') return `/orders/${subjectId}`;
   return kind === 'payment' ? '/profile' : '/';
 }
 
-/** In a mail the address is there to read: a discreet one does not tell of a journal. */
+/**
+ * Returns the page to link in a mail, where the address is readable: a discreet mail must not
+ * reveal a journal.
+ */
 export function mailedPathOf(about: Pick<About, 'kind' | 'subjectId' | 'isDiscreet'>): string {
   return about.isDiscreet && about.kind === 'entry' ? '/' : pathOf(about);
 }
@@ -34,7 +39,7 @@ export function pushedNotification(about: About): PushedNotification {
   };
   return {
     ...wordsFor(kind, isDiscreet, answer),
-    // An answer takes the place of the question that it answers.
+    // Replace the question on the phone by its answer.
     tag: kind === 'answer' ? 'nudge' : kind,
     path: pathOf(about),
     icon: isDiscreet ? DISCREET_ICON : PLAIN_ICON,
@@ -42,7 +47,7 @@ export function pushedNotification(about: About): PushedNotification {
   };
 }
 
-/** Every message is of one length, so that its size does not tell a push service what it is about. */
+/** Length of every message. Equal lengths hide the topic of a message from the push service. */
 const MESSAGE_BYTES = 768;
 
 export function messageText(notification: PushedNotification): string {
@@ -52,7 +57,10 @@ export function messageText(notification: PushedNotification): string {
 
 const TOPIC_CHARACTERS = 32;
 
-/** The same for the same notification sent again, and to a push service nothing but noise. */
+/**
+ * Derives the same topic when a notification is sent again. The hash reveals nothing to the push
+ * service.
+ */
 export function topicOf({ memberId, key }: { memberId: string; key: string }): string {
   const hash = createHash('sha256').update(`${memberId} ${key}`).digest('base64url');
   return hash.slice(0, TOPIC_CHARACTERS);

@@ -1,13 +1,13 @@
 type Limits = {
-  /** Of the jobs that nothing keeps waiting. */
+  /** Limit on jobs that are not waiting. */
   prompt: number;
-  /** Of all jobs. */
+  /** Limit on all jobs, waiting or not. */
   total: number;
-  /** A job that takes longer counts as one that is kept waiting. */
+  /** Time after which a job counts as waiting. */
   slowMs: number;
 };
 
-/** Jobs that run side by side; those that are kept waiting make room for more. */
+/** Runs jobs side by side. Waiting jobs make room for more. */
 export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   let promptCount = 0;
@@ -23,7 +23,7 @@ export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => vo
       }
     },
 
-    /** Starts a job, which calls `onWait` when it has to wait for somebody else. */
+    /** Starts a job. The job calls `onWait` when it has to wait for something else. */
     start(work: (onWait: () => void) => Promise<void>): void {
       let isPrompt = true;
       promptCount++;
@@ -43,7 +43,7 @@ export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => vo
       running.add(job);
     },
 
-    /** Resolves when every job that runs now is over. */
+    /** Resolves when all jobs that are running now are over. */
     async finished(): Promise<void> {
       await Promise.all(running);
     },

@@ -12,17 +12,17 @@ type Facts = {
   expiresAt: Date;
   now: Date;
   choices: ReminderChoices;
-  /** Null: nobody has said where the member is, so no hour of theirs is known to be quiet. */
+  /** Null if the member's time zone is unknown. Then no hour counts as quiet. */
   zone: string | null;
-  /** Of automatic kinds alone. */
+  /** Set for automatic kinds only. */
   hasTrainedToday: boolean;
-  /** Of the streak alone. */
+  /** Set for the streak only. */
   isStreakEnding: boolean;
 };
 
 export type Decision = { outcome: 'send' } | { outcome: 'drop' } | { outcome: 'hold'; until: Date };
 
-/** By morning they are no news: a question about tonight, its answer, an open room. */
+/** Kinds that are outdated by morning: a question about tonight, its answer, an open room. */
 const NEWS_OF_THE_MOMENT: readonly NotifiedKind[] = ['nudge', 'answer', 'room'];
 
 export function switchOf(kind: NotifiedKind): NotificationKind {
@@ -48,7 +48,7 @@ export function isAutomatic(kind: NotifiedKind): boolean {
   return AUTOMATIC_KINDS.some((automatic) => automatic === kind);
 }
 
-/** What becomes of a notification that is due. */
+/** Decides whether a due notification is sent, held or dropped. */
 export function decide(facts: Facts): Decision {
   const { kind, now, expiresAt, choices, zone } = facts;
   if (now >= expiresAt || !choices.switches[switchOf(kind)]) return { outcome: 'drop' };

@@ -10,11 +10,11 @@ import {
 } from './notification-queries.ts';
 import { openSubscriptions, type Subscription } from './push/subscription-queries.ts';
 
-/** A notification that is due, and what decides whether and how it is sent. */
+/** Due notification, with the facts that decide whether and how it is sent. */
 export type DueNotification = {
   row: NotificationRow;
   to: Recipient;
-  /** Where the recipient is, now. */
+  /** Current time in the recipient's time zone. */
   here: ZonedMoment;
   phones: readonly Subscription[];
   hasTrainedToday: boolean;
@@ -22,7 +22,10 @@ export type DueNotification = {
 
 type Needs = { db: Db; coupleKeys: CoupleKeys; push: object | null };
 
-/** Looks up what all of them need with a few statements; whoever left meanwhile took theirs along. */
+/**
+ * Looks up the facts for all rows in a few statements. Members who have left in between have no
+ * rows.
+ */
 export async function dueNotifications(
   { db, coupleKeys, push }: Needs,
   rows: readonly NotificationRow[],

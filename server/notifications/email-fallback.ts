@@ -23,22 +23,24 @@ export type MailingNeeds = {
 };
 
 /**
- * Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled.
- * One that the addressee's limits hold back is settled too: the app shows what it speaks of.
+ * Writes a mail in place of a notification that reached no phone. Settles in the same transaction,
+ * so that only one mail is queued. Settles even if the addressee's limits hold the mail back,
+ * because the app shows the news anyway.
  */
 export async function emailFallback(
   { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
   to: Recipient,
 ): Promise<void> {
-  // Of a payment that failed a mail is written in any case.
+  // Write no mail here: a failed payment always causes a mail of its own.
   if (row.kind === 'payment') return void (await settle(db, row, now()));
   const { firstName, email } = await identities.open(to);
   const { isDiscreet, answer } = to;
   const recipient = { email, firstName, isDiscreet };
   const link = `${appOrigin}${mailedPathOf({ ...row, isDiscreet })}`;
   await transact(db, async (tx) => {
-    // The couple first, as in erasing a member: whoever leaves at this moment and this mail take turns.
+    // Lock the couple first, as erasing a member does, so that this mail and a member who is
+    // leaving take turns.
     await lockCouple(tx, row.coupleId);
     if (!(await settle(tx, row, now()))) return;
     const token = await unsubscribeTokenOf(tx, coupleKeys, to);

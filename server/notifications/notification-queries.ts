@@ -15,13 +15,16 @@ import { nextDue } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
 const SCHEDULE_BATCH = 500;
-/** Longer than any batch takes, so that no other process takes a notification meanwhile. */
+/**
+ * Claim time of a notification. Longer than any batch takes, so that no other process takes the
+ * notification before.
+ */
 const CLAIM_MS = 5 * 60_000;
-/** Later than anything is ever due: a clock that was ahead has put it there. */
+/** Time beyond any due date. Only a clock that ran ahead can set a later one. */
 const FARTHEST_MS = 9 * DAY_MS;
-/** So long a notification is remembered, so that the same is not put again. */
+/** Time that notifications are kept, so that the same one is not inserted again. */
 const REMEMBERED_MS = 2 * DAY_MS;
-/** A streak of one day is only a day. */
+/** Shortest streak worth a warning, because one day is not a streak yet. */
 const SHORTEST_STREAK = 2;
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -32,8 +35,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * Puts the automatic notifications that are due, and says when the next ones are. Each process takes
- * members that no other has locked, so that together they take each once. False: none was left.
+ * Inserts the automatic notifications that are due, and plans the next ones. Skips members locked
+ * by other processes, so that each member is handled once. False if no member was left.
  */
 export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): Promise<boolean> {
   const { column, name } = COLUMNS[kind];
@@ -52,7 +55,7 @@ export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): 
       .where(or(lte(column, now), gt(column, farthest)))
       .orderBy(asc(column))
       .limit(SCHEDULE_BATCH)
-      // The member too, or this and whoever leaves at this moment would wait for each other.
+      // Lock the member too, or this transaction and a member who is leaving could deadlock.
       .for('no key update', { of: [reminderChoices, members], skipLocked: true });
     const due = rows.map(({ row, timeZone }) => {
       const zone = knownZone(timeZone ?? row.deviceZone);
@@ -132,7 +135,10 @@ const claimed = prepared((db) => {
     .prepare('claimed_notifications');
 });
 
-/** Takes what is due by moving its next try ahead: a process that dies meanwhile loses nothing. */
+/**
+ * Takes due notifications by moving their next try into the future, so that a crash of this process
+ * loses nothing.
+ */
 export function claimDue(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
   const farthest = new Date(now.getTime() + FARTHEST_MS);
   const nextTryAt = new Date(now.getTime() + CLAIM_MS).toISOString();
@@ -150,7 +156,7 @@ function isOpen({ coupleId, memberId, key }: NotificationKey) {
   );
 }
 
-/** It was sent, or is not to be. False when another process was quicker. */
+/** Marks a notification as done, sent or not. False if another process was quicker. */
 export async function settle(tx: Queryable, row: NotificationKey, now: Date): Promise<boolean> {
   const settled = await tx
     .update(notifications)
@@ -164,7 +170,7 @@ export async function postpone(db: Db, row: NotificationKey, dueAt: Date): Promi
   await db.update(notifications).set({ dueAt }).where(isOpen(row));
 }
 
-/** A notification that has not been tried: holding it back counts as no try. */
+/** Delays a notification without counting a try. */
 export async function hold(db: Db, row: NotificationRow, dueAt: Date): Promise<void> {
   await db
     .update(notifications)
@@ -174,7 +180,10 @@ export async function hold(db: Db, row: NotificationRow, dueAt: Date): Promise<v
 
 export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-/** Whom notifications are for, with their choices and, of a nudge's answer, what it is. */
+/**
+ * Reads the recipients of notifications with their choices, and the answer if the notification is
+ * about one.
+ */
 export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
   const keys = rows.map(({ coupleId, memberId, key }) => ({
     couple_id: coupleId,
@@ -217,7 +226,7 @@ export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
     );
 }
 
-/** Which of these couples have trained on these days, each as `couple day`. */
+/** Finds which of these couples have trained on these days. Returns `couple day` strings. */
 export async function trainedOn(
   db: Db,
   wanted: readonly { coupleId: string; day: Day }[],
@@ -234,7 +243,10 @@ export async function trainedOn(
   return new Set(rows.map(({ coupleId, day }) => `${coupleId} ${day}`));
 }
 
-/** Whether the couple's streak is over tomorrow unless they train: no rest day and no break saves it. */
+/**
+ * True if the couple's streak ends tomorrow unless they train: no rest day and no break saves the
+ * streak.
+ */
 export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment): Promise<boolean> {
   const today = dayAt(now);
   const run = await runOn(db, coupleId, today);

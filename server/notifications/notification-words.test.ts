@@ -13,10 +13,13 @@ const everyCase = KINDS.flatMap((kind) =>
   ),
 );
 
-/** What a glance at a locked phone must not tell, in any mode. */
+/** Words that a glance at a locked phone must not reveal, in any mode. */
 const TELLING =
   /sex|workout|exercise|train|fit|bedroom|bed\b|intima|couple|partner|premium|journal|diary|challenge|love|kiss|touch|body|naked|erotic|desire|pleasure|romance|spouse|husband|wife|together/i;
-/** What discreet mode does not tell either: that it is about two, about an evening or about a habit. */
+/**
+ * Words that discreet mode must not reveal either: that there are two people, an evening or a
+ * habit.
+ */
 const TELLING_IN_DISCREET = /tonight|two\b|streak|in a row|date\b|home\b|expected/i;
 
 describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about) => {
@@ -54,7 +57,7 @@ describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about
     for (const { subject, text } of mails) {
       expect(subject).not.toMatch(TELLING);
       expect(text).not.toMatch(TELLING);
-      // A subject shows on a locked phone, where names are for nobody.
+      // Check for names too: a subject shows on a locked phone.
       expect(subject).not.toMatch(/Kim|Robin|@/);
     }
   });

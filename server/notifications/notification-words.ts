@@ -5,8 +5,9 @@ import type { NotifiedKind } from '../db/notifications.ts';
 type Words = { title: string; body: string };
 
 /**
- * What stands on a locked phone, for any eyes: no name, no word of a workout or an entry, and not the
- * app's own name. In discreet mode it does not even tell of two.
+ * Words for a locked phone, which anyone may read: no name, no word about a workout or an entry,
+ * and not the app's own name. In discreet mode the words do not even reveal that there are two
+ * people.
  */
 const PLAIN: Readonly<Record<Exclude<NotifiedKind, 'answer'>, Words>> = {
   reminder: { title: 'Time for two', body: 'Today’s the day. Ten minutes?' },
@@ -45,7 +46,6 @@ export function wordsFor(
   return PLAIN[kind];
 }
 
-/** What the buttons of a question say. */
 export const ANSWER_TITLES: Readonly<Record<NudgeAnswer, string>> = {
   yes: 'Yes',
   later: 'Later',

@@ -17,7 +17,7 @@ import { transact } from '../db/transaction-guard.ts';
 import { askedEnough, nobodyToAsk, notFound } from '../http/errors.ts';
 import type { Identities } from '../security/identities.ts';
 
-/** The night is over, and with it the question. */
+/** Hour at which the night is over and the question expires. */
 const NIGHT_ENDS_AT = '04:00';
 
 type Asker = Actor & { zone: string };
@@ -61,7 +61,10 @@ function askedOn(db: Queryable, { coupleId, id }: MemberKey, day: Day): Promise<
   );
 }
 
-/** Two phones of one member take turns, so that the day's last question is asked once. */
+/**
+ * Asks the partner. Locks the couple, so that two phones of one member cannot exceed the day's
+ * limit.
+ */
 export async function ask(db: Db, asker: Asker, day: Day, now: Date): Promise<void> {
   const { coupleId, id: askerId, zone, streamId } = asker;
   const until = momentAt(zone, { day: addDays(day, 1), time: NIGHT_ENDS_AT });
@@ -79,7 +82,9 @@ export async function ask(db: Db, asker: Asker, day: Day, now: Date): Promise<vo
   });
 }
 
-/** The last answer counts; the same once more changes nothing and tells nobody. */
+/**
+ * Saves an answer. The last answer counts. The same answer again changes nothing and sends nothing.
+ */
 export async function answer(
   db: Db,
   { coupleId, id, streamId }: Actor,
@@ -88,7 +93,7 @@ export async function answer(
   now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    // The couple first, as in erasing a member: the asker may be leaving at this moment.
+    // Lock the couple first, as erasing a member does, because the asker may be leaving now.
     await lockCouple(tx, coupleId);
     const isAskedOfThem = and(
       eq(nudges.coupleId, coupleId),
@@ -107,12 +112,12 @@ export async function answer(
   });
 }
 
-/** Whoever leaves takes their answers along, and what they were asked. */
+/** Deletes all questions and answers of the couple when a member leaves. */
 export async function deleteNudges(tx: Queryable, coupleId: string): Promise<void> {
   await tx.delete(nudges).where(eq(nudges.coupleId, coupleId));
 }
 
-/** What the two have asked lately, for an export. */
+/** Lists recent questions and answers for an export. */
 export async function allNudgesOf(db: Queryable, { coupleId, id }: MemberKey) {
   const rows = await db
     .select()

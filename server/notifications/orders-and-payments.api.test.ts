@@ -59,7 +59,7 @@ describe('an order that is shipped', () => {
 });
 
 describe('a payment that failed', () => {
-  /** The card of whoever pays has expired when the month is over. */
+  /** Renews a membership for which the payer's card has expired by the end of the month. */
   async function failedRenewal({ isOff = false, hasPhone = true } = {}) {
     const { robin, kim, form } = await aCouple(world);
     await subscribe(robin, { expiry: '03/26' });

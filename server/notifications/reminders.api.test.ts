@@ -16,7 +16,7 @@ function choose(who: Visitor, changes: object, zone = 'UTC') {
   return who.request('PATCH', '/api/account/reminders', changes, { 'x-time-zone': zone });
 }
 
-/** Moves the clock to a moment and lets everything happen that is due by then. */
+/** Moves the clock to a moment and runs everything due by then. */
 async function runAt(moment: Date | string): Promise<void> {
   world.pass(new Date(moment).getTime() - world.deps.now().getTime());
   await world.deps.notifications.run();
@@ -43,7 +43,7 @@ test('choices are kept, and tell what they are', async () => {
     phones: 1,
     isOnHere: true,
   });
-  // Nothing of it is the partner's.
+  // Expect no change in the partner's settings.
   expect(await kim.get('/api/account/reminders')).toMatchObject({
     switches: { reminder: false },
     phones: 0,
@@ -107,7 +107,7 @@ test('wherever they are and whatever clocks do, it comes once a day', async () =
     await choose(robin, { ...DAILY, time, quietHours: null }, zone);
     const before = phone.received.length;
     const days: string[] = [];
-    // Often enough: what is due is sent for three hours.
+    // Run every two hours: a due notification can be sent for three hours.
     for (let hour = 0; hour < 4 * 24; hour += 2) {
       world.pass(2 * HOUR_MS);
       const had = phone.received.length;
@@ -165,7 +165,7 @@ describe('nothing automatic comes', () => {
   });
 });
 
-/** Trains on so many days up to yesterday. */
+/** Trains on a number of days up to yesterday. */
 async function streakOf(who: Visitor, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     await train(world, who);
@@ -190,7 +190,7 @@ describe('the streak', () => {
     expect(phone.received).toHaveLength(0);
     await runAt(`${today}T19:00:00Z`);
     expect(phone.received).toMatchObject([{ notification: { title: 'Still time today' } }]);
-    // The next day it is over, and there is nothing to tell.
+    // Expect nothing the next day, when the streak is over.
     await runAt(`${addDays(today, 1)}T19:00:00Z`);
     expect(phone.received).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('the streak', () => {
     const { phone, today } = await withStreak(7);
     await runAt(`${today}T19:00:00Z`);
     expect(phone.received).toHaveLength(0);
-    // The rest day is used up then.
+    // Expect a message the next day, when the rest day is used up.
     await runAt(`${addDays(today, 1)}T19:00:00Z`);
     expect(phone.received).toHaveLength(1);
   });
@@ -263,7 +263,7 @@ describe('in quiet hours', () => {
   test('of another zone nobody is disturbed', async () => {
     const { robin, kim } = await aCouple(world);
     const phone = await turnOn(world, kim, 'Asia/Tokyo');
-    // Noon in UTC is nine in the evening there; at two it is eleven.
+    // Ask at 14:00 UTC, which is 23:00 in Tokyo.
     world.pass(2 * HOUR_MS);
     await robin.post('/api/nudges');
     await world.settled();

@@ -88,7 +88,7 @@ export function reminderRoutes(app: App, deps: Deps): void {
       const place = { deviceZone: zoneOf(request), timeZone: user.timeZone };
       await transact(db, async (tx) => {
         await saveSubscription(tx, coupleKeys, user, body, now());
-        // From now on it is known where this phone is, and so when its owner sleeps.
+        // Save the phone's time zone, so that the member's quiet hours are known from now on.
         await saveChoices(tx, coupleKeys, user, place, (choices) => choices, now());
       });
       return reply.code(204).send(null);

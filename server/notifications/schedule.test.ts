@@ -6,7 +6,7 @@ import { DEFAULT_CHOICES, isQuiet, WEEKDAYS } from '../../contract/notifications
 import { nextDue, nextMoment, quietUntil, streakTime, weekdayOf } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
-/** Half hours, quarters, days that were left out, changes at midnight. */
+/** Zones with half hours, quarter hours, skipped days and clock changes at midnight. */
 const ZONES = [
   'UTC',
   'Europe/Berlin',
@@ -43,7 +43,7 @@ test('wherever and whenever, a reminder comes once on each of its days and on no
         expect(next.getTime()).toBeGreaterThan(after.getTime());
         expect(next.getTime() - after.getTime()).toBeLessThanOrEqual(8 * DAY_MS);
         const { day } = localTimeIn(where, next);
-        // Where a clock leaves the time out it comes as much later, which may be past midnight.
+        // Allow the day after: a time that the clock skips comes later, possibly past midnight.
         const near = [day, addDays(day, -1)].map(weekdayOf);
         expect(chosen.some((wanted) => near.includes(wanted))).toBe(true);
         seen.set(day, (seen.get(day) ?? 0) + 1);
@@ -56,9 +56,9 @@ test('wherever and whenever, a reminder comes once on each of its days and on no
 });
 
 test.each([
-  // Left out: 02:30 does not exist on this morning.
+  // Test a skipped time: 02:30 does not exist on this morning.
   ['Europe/Berlin', '02:30', '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
-  // Twice: the first counts, and once it is past the next day's does.
+  // Test a repeated time: the first one counts, and once past, the next day's.
   ['Europe/Berlin', '02:30', '2026-10-24T12:00:00Z', '2026-10-25T00:30:00.000Z'],
   ['Europe/Berlin', '02:30', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00.000Z'],
   ['America/New_York', '01:30', '2026-11-01T05:30:00Z', '2026-11-02T06:30:00.000Z'],
@@ -110,7 +110,7 @@ describe('quiet hours', () => {
       fc.property(time, time, (from, until) => {
         const quiet = { from, until };
         const length = Date.parse(`2026-01-02T${until}Z`) - Date.parse(`2026-01-01T${from}Z`);
-        // Whoever has no hour left that is not quiet wants to hear of nothing.
+        // Skip quiet hours that leave less than an hour: such a member wants no messages at all.
         fc.pre(length % DAY_MS <= DAY_MS - 3_600_000);
         expect(isQuiet(quiet, streakTime(quiet))).toBe(false);
       }),

@@ -6,21 +6,21 @@ import {
   type ReminderChoices,
 } from '../../contract/notifications/reminders.ts';
 
-/** When the streak is looked at: late enough to know, early enough to do something. */
+/** Time at which the streak is checked: late enough to know, early enough to act. */
 const STREAK_TIME: ClockTime = '19:00';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const WEEK_DAYS = 7;
 
-/** Monday is 1 and Sunday 7. */
+/** Returns the weekday, from 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return ((new Date(day).getUTCDay() + 6) % 7) + 1;
 }
 
 /**
- * The next moment after `after` at which a clock in the zone shows the time on one of the days. Each
- * day has one such moment, also where the clock shows the time twice or leaves it out.
+ * Finds the next moment after `after` at which a clock in the zone shows the time on one of the
+ * days. Each day has exactly one such moment, even if the clock shows the time twice or skips it.
  */
 export function nextMoment(
   zone: string,
@@ -28,7 +28,7 @@ export function nextMoment(
   after: Date,
 ): Date | null {
   const { day: today } = localTimeIn(zone, after);
-  // From the day before: what a clock leaves out before midnight comes after it.
+  // Start with the day before: a time that the clock skips before midnight comes after midnight.
   for (let offset = -1; offset <= WEEK_DAYS + 1; offset++) {
     const day = addDays(today, offset);
     if (!days.includes(weekdayOf(day))) continue;
@@ -38,7 +38,7 @@ export function nextMoment(
   return null;
 }
 
-/** 19:00, or where that is a quiet hour, an hour before the quiet hours begin. */
+/** Returns 19:00, or an hour before the quiet hours begin if 19:00 is quiet. */
 export function streakTime(quietHours: QuietHours | null): ClockTime {
   if (!quietHours || !isQuiet(quietHours, STREAK_TIME)) return STREAK_TIME;
   const [hour = 0, minute = 0] = quietHours.from.split(':').map(Number);
@@ -48,7 +48,7 @@ export function streakTime(quietHours: QuietHours | null): ClockTime {
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** When each of the automatic kinds is next due; null: it is switched off. */
+/** Computes when each automatic kind is next due. Null if the kind is switched off. */
 export function nextDue(choices: ReminderChoices, zone: string, after: Date) {
   const { switches, days, time, quietHours } = choices;
   const streak = { days: EVERY_DAY, time: streakTime(quietHours) };
@@ -58,12 +58,13 @@ export function nextDue(choices: ReminderChoices, zone: string, after: Date) {
   };
 }
 
-/** When the quiet hours that `now` is in are over; null: it is in none. */
+/** Computes when the current quiet hours end. Null outside of quiet hours. */
 export function quietUntil(zone: string, quietHours: QuietHours | null, now: Date): Date | null {
   const { day, time } = localTimeIn(zone, now);
   if (!quietHours || !isQuiet(quietHours, time)) return null;
   const { until } = quietHours;
   const end = momentAt(zone, { day: time < until ? day : addDays(day, 1), time: until });
-  // In the hour that a clock shows twice, the end may have been shown already.
+  // Retry in a minute if the end has passed: in the repeated hour of a clock change, the clock may
+  // have shown the end already.
   return end > now ? end : new Date(now.getTime() + MINUTE_MS);
 }

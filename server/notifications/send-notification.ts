@@ -7,16 +7,19 @@ import { hold, isStreakEnding, postpone, settle } from './notification-queries.t
 import type { PushOutcome, PushService } from './push/push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';
 
-/** How long to wait after each try that failed; after the last one a mail is sent instead. */
+/** Wait after each failed try. After the last one a mail is sent instead. */
 const RETRY_AFTER_MS = [60_000, 300_000];
 const URGENT = ['nudge', 'answer', 'room'];
 
 export type SendingNeeds = MailingNeeds & {
-  /** Null: this server sends no push messages, and mail is the only way. */
+  /** Null if this server sends no push messages, so that mail is the only way. */
   push: PushService | null;
 };
 
-/** Holds, drops or sends a notification, as its recipient wants it; `onWait`: see `PushService.send`. */
+/**
+ * Holds, drops or sends a notification by its recipient's choices. `onWait`: see
+ * `PushService.send`.
+ */
 export async function sendNotification(
   needs: SendingNeeds,
   due: DueNotification,
@@ -34,7 +37,7 @@ export async function sendNotification(
     isStreakEnding: row.kind === 'streak' && (await isStreakEnding(db, to.coupleId, here)),
   });
   if (decision.outcome === 'hold') return hold(db, row, decision.until);
-  // Whom an account was only made for gets the invitation and nothing else.
+  // Send nothing to a member who has never signed in: only the invitation goes to them.
   if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
   const outcome = await pushToAll(needs, due, onWait);
   if (outcome === 'delivered') return void (await settle(db, row, now()));
@@ -44,7 +47,7 @@ export async function sendNotification(
   mail.kick();
 }
 
-/** Delivered where any phone was reached; `gone` where there is none. */
+/** Returns `delivered` if any phone was reached, and `gone` if the member has no phone. */
 async function pushToAll(
   needs: SendingNeeds,
   due: DueNotification,

@@ -6,18 +6,27 @@ import { SLOW_MS } from './push/push-service.ts';
 import { type SendingNeeds, sendNotification } from './send-notification.ts';
 
 const BATCH = 200;
-/** In all: more than this process can begin until a push service that hangs is left alone. */
+/**
+ * Limits on jobs. The total is more than this process can start before a hanging push service is
+ * skipped.
+ */
 const AT_ONCE = { prompt: 40, total: 3_000, slowMs: SLOW_MS };
 
 export type NotificationSender = ReturnType<typeof notificationSenderIn>;
 
 type Needs = SendingNeeds & {
   background: Background;
-  /** One that could not be sent is tried again in five minutes, and others are sent meanwhile. */
+  /**
+   * Called for each failure. The notification is tried again in five minutes, and others are sent
+   * before.
+   */
   onFailure: (error: unknown) => void;
 };
 
-/** Sends what is due, by push where a member has a phone for it, else by mail; several processes share the work. */
+/**
+ * Sends due notifications by push, or by mail to members without a phone. Several processes share
+ * the work.
+ */
 export function notificationSenderIn(needs: Needs) {
   const { db, now, push, background, onFailure } = needs;
   const jobs = concurrentJobs(AT_ONCE, onFailure);
@@ -25,7 +34,7 @@ export function notificationSenderIn(needs: Needs) {
   let isAskedAgain = false;
   let isStopped = false;
 
-  /** Begins to send all that is due, a few at once; what takes long is left on its way. */
+  /** Starts to send everything due, a few at once. Does not wait for slow ones. */
   async function startAll(): Promise<void> {
     do {
       isAskedAgain = false;
@@ -42,7 +51,7 @@ export function notificationSenderIn(needs: Needs) {
     return isStopped ? [] : claimDue(db, now(), BATCH);
   }
 
-  /** Sends what is due; resolves when nothing is left that could go now. */
+  /** Sends everything due. Resolves when nothing is left that could go now. */
   async function deliver(): Promise<void> {
     isAskedAgain = true;
     starting ??= startAll().finally(() => {
@@ -54,16 +63,16 @@ export function notificationSenderIn(needs: Needs) {
 
   return {
     deliver,
-    /** Sends what is due, without making anyone wait. */
+    /** Sends everything due, in the background. */
     kick: () => background.run(deliver),
-    /** Puts and sends what is due by the clock. */
+    /** Inserts and sends everything that is due by the clock. */
     async run(): Promise<void> {
       for (const kind of ['reminder', 'streak'] as const) {
         while (!isStopped && (await putDueReminders(db, kind, now())));
       }
       await deliver();
     },
-    /** Finishes what is on its way and takes no more; the rest waits in the database. */
+    /** Finishes the messages on their way and takes no more. The rest waits in the database. */
     stop(): void {
       isStopped = true;
       push?.close();

@@ -6,13 +6,14 @@ import { WRONG_UNSUBSCRIBES } from '../http/limits.ts';
 import { tokenKey } from '../security/tokens.ts';
 import { ownerOfToken, saveChoices, switchedOff } from './choice-queries.ts';
 
-/** Mail programs post a form of one field. What it says is no more than the address does. */
+/** Size limit of the form that mail programs post. The form adds nothing to the address. */
 const FORM_LIMIT_BYTES = 1_024;
 
 export function unsubscribeRoutes(app: App, deps: Deps): void {
   const { db, now, limits, coupleKeys } = deps;
 
-  // Programs that look at every link in a mail must not unsubscribe anyone: a page asks first.
+  // Redirect to a page that asks first, because programs that follow every link in a mail must not
+  // unsubscribe anyone.
   const about = { summary: 'Leads to the page that unsubscribes', answers: { 302: null } };
   app.get<{ Params: { token: string; kind: string } }>(
     '/api/unsubscribe/:token/:kind',

@@ -4,7 +4,7 @@ import { aCouple } from '../testing/factories.ts';
 import { OPERATOR_TOKEN } from '../testing/operator.ts';
 import { testApp } from '../testing/test-app.ts';
 
-/** Without push, as on a server without keys. */
+/** Test app without push, like a server without push keys. */
 const world = testApp({ adminToken: OPERATOR_TOKEN });
 const HOUR_MS = 3_600_000;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
@@ -19,7 +19,7 @@ async function aNudgeByMail() {
   return { robin, kim, form, mail, path: new URL(mail?.unsubscribeUrl ?? '').pathname };
 }
 
-/** As mail programs do it: from anywhere, without a cookie, as a form of one field. */
+/** Posts as mail programs do: from anywhere, without a cookie, as a form of one field. */
 function pressed(url: string, contentType = 'application/x-www-form-urlencoded') {
   const headers = { 'content-type': contentType };
   return world.app.inject({ method: 'POST', url, headers, payload: ONE_CLICK });
@@ -34,7 +34,7 @@ test('one press in a mail program ends one kind of mail, and nothing else', asyn
     shipped: true,
   });
   world.sentMail.length = 0;
-  // An address that nobody has proved gets one mail a day.
+  // Move to the next day: an unproved address gets one mail a day.
   world.pass(24 * HOUR_MS);
   await robin.post('/api/nudges');
   await robin.post('/api/journal', { content: 'For you', isSharedWithPartner: true });

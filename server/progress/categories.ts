@@ -1,6 +1,6 @@
 import { CategoryId, GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 
-/** Categories are kept as a set of bits, one for each. */
+/** Returns the bit of a category. Sets of categories are stored as bits. */
 export function categoryBit(category: CategoryId): number {
   return 1 << CategoryId.options.indexOf(category);
 }
@@ -13,7 +13,7 @@ export function hasEveryCategory(bits: number): boolean {
   return CategoryId.options.every((category) => hasCategory(bits, category));
 }
 
-/** Without the bedroom, which counts toward no goal. */
+/** Lists the categories in the bits, without the bedroom, which counts toward no goal. */
 export function goalCategoriesIn(bits: number): CategoryId[] {
   return GOAL_CATEGORIES.filter((category) => hasCategory(bits, category));
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const QUARTER_MS = 15 * MINUTE_MS;
 const YEAR_HOURS = 365 * 24;
 
-/** From the farthest behind to the farthest ahead; the clocks of four of them change. */
+/** Zones from the farthest behind to the farthest ahead. Four of them have clock changes. */
 const ZONES = [
   'Pacific/Niue',
   'Pacific/Honolulu',
@@ -24,7 +24,6 @@ const zone = fc.constantFrom(...ZONES);
 const start = fc.integer({ min: 0, max: YEAR_HOURS }).map((hours) => hours * HOUR_MS);
 const YEAR = Date.parse('2026-01-01T00:00:00Z');
 
-/** How many days between two workouts count as missed. */
 const missedBetween = (earlier: ZonedMoment, later: ZonedMoment) =>
   Math.max(0, daysBetween(dayAt(earlier), dayAt(later)) - 1 - skippedBetween(earlier, later));
 
@@ -41,7 +40,7 @@ test('without a flight no day is ever skipped, whatever the clocks do', () => {
 
 test('whoever trains again within a day of real time has missed none, wherever that is', () => {
   fc.assert(
-    // A day on which clocks go forward has 23 hours.
+    // Use at most 23 hours: a day on which clocks go forward is that short.
     fc.property(zone, zone, start, fc.integer({ min: 0, max: 23 * 60 }), (a, b, begin, minutes) => {
       const at = new Date(YEAR + begin);
       const later = new Date(at.getTime() + minutes * MINUTE_MS);
@@ -66,9 +65,9 @@ test('a flight never makes more missed days than the calendar shows, and skips t
 
 const leg = fc.record({
   to: zone,
-  /** Real time to the next workout. */
+  /** Real time until the next workout. */
   minutes: fc.integer({ min: 60, max: 36 * 60 - 1 }),
-  /** When on the way the clock is set, as a part of that time. */
+  /** Moment at which the clock is set to the new zone, as a fraction of that time. */
   flightAt: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 type Leg = typeof leg extends fc.Arbitrary<infer T> ? T : never;
@@ -84,8 +83,8 @@ test('a couple that trains every 36 hours loses a streak only by a day of which 
 });
 
 /**
- * Every workout of a journey, and of how long a calendar day was lived at most between two of them
- * that was the day of neither.
+ * Builds the workouts of a journey. Also returns the most hours that the couple lived of any one
+ * calendar day without a workout.
  */
 function journey(from: ZonedMoment, legs: readonly Leg[]) {
   const workouts = [from];
@@ -108,7 +107,9 @@ function journey(from: ZonedMoment, legs: readonly Leg[]) {
   return { workouts, longestHours };
 }
 
-/** Each trained day joins the one before it: its first workout, and the last of the other. */
+/**
+ * Adds up missed days, from the last workout of each trained day to the first workout of the next.
+ */
 function missedDays(workouts: readonly ZonedMoment[]): number {
   const days = new Map<Day, { first: ZonedMoment; last: ZonedMoment }>();
   for (const workout of workouts) {

@@ -27,10 +27,10 @@ const daysOfCouple = prepared((db) =>
     .prepare('days_of_couple'),
 );
 
-/** Whose days they are, and whether their lock is closed. */
+/** Couple whose days are read, and whether the reader's lock is closed. */
 export type DayReader = Pick<Reader, 'coupleId' | 'lock'>;
 
-/** The days on which a couple trained, oldest first. A closed lock keeps the bedroom out of them. */
+/** Reads the days on which a couple trained, oldest first. A closed lock hides the bedroom. */
 export async function daysBetweenFor(
   db: Db,
   { coupleId, lock }: DayReader,
@@ -43,7 +43,7 @@ export async function daysBetweenFor(
   return days.map((day) => less(day, hidden.get(day.day))).filter(({ workouts }) => workouts > 0);
 }
 
-/** What the bedroom added to each day. No figure of it is kept, so it is counted from the sessions. */
+/** Counts each day's bedroom workouts from the sessions, because no total of them is stored. */
 async function bedroomDays(db: Db, coupleId: string, from: Day, to: Day) {
   const rows = await db
     .select({

@@ -35,7 +35,9 @@ const weekOfCouple = prepared((db) =>
     .prepare('week_of_couple'),
 );
 
-/** The newest two rows up to a week: of two weeks in a row they say what each aims at. */
+/**
+ * Selects the newest two rows up to a week, which give the targets of that week and the one before.
+ */
 const targetsOfCouple = prepared((db) =>
   db
     .select()
@@ -60,7 +62,8 @@ export async function weeklyGoalsOf(db: Db, reader: GoalReader, today: Day): Pro
   const [done] = await weekOfCouple(db).execute(week);
   const { thisWeek } = await targetsOf(db, coupleId, today);
   const goalCategories = goalCategoriesIn(done?.categories ?? 0).length;
-  // Whoever aims at all five has the bedroom counted too; a closed lock keeps it out of sight.
+  // Count the bedroom only for couples that aim at all five categories, and hide it behind a closed
+  // lock.
   const isBedroomCounted = thisWeek.categories === EVERY_CATEGORY && !reader.lock?.isLocked;
   const bedroom = isBedroomCounted && (await hasTrainedInBedroom(db, week)) ? 1 : 0;
   return {
@@ -71,7 +74,7 @@ export async function weeklyGoalsOf(db: Db, reader: GoalReader, today: Day): Pro
   };
 }
 
-/** From the sessions: no row of days says when a couple trained there. */
+/** Reads the sessions, because the rows of days do not record the bedroom. */
 async function hasTrainedInBedroom(db: Db, week: { coupleId: string; from: Day; to: Day }) {
   const rows = await db
     .selectDistinct({ workoutId: sessions.workoutId })
@@ -97,7 +100,7 @@ function toTargets({ workouts, categories }: Targets = DEFAULT_TARGETS): Targets
   return { workouts, categories };
 }
 
-/** Sets what a couple aims at from a week on; what was planned for later goes. */
+/** Sets a couple's targets from a week on. Deletes those planned for later weeks. */
 export async function setTargets(
   db: Db,
   { coupleId, streamId }: Actor,
@@ -122,7 +125,7 @@ export async function setTargets(
   });
 }
 
-/** Everything that a couple ever aimed at, and from which week on. */
+/** Lists all targets that a couple ever set, with their first week. */
 export async function allTargetsOf(db: Db, coupleId: string) {
   const rows = await db
     .select()

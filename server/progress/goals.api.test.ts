@@ -99,7 +99,7 @@ describe('the week is the caller’s, over zones and changing clocks', () => {
     ['the last minute of a long Sunday in Paris', '2026-10-25T22:59:00Z', 'Europe/Paris', 5],
     ['the first of the Monday after that', '2026-10-25T23:00:00Z', 'Europe/Paris', 9],
   ])('%s', async (_what, moment, zone, workouts) => {
-    // Planned on the Friday before, for the Monday to come.
+    // Plan on the Friday before, for the coming Monday.
     const friday = Date.parse(moment) - 2.5 * DAY_MS;
     world.pass(friday - world.deps.now().getTime());
     const { robin } = await aCouple(world);

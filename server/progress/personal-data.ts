@@ -3,7 +3,7 @@ import { allTargetsOf } from './goal-queries.ts';
 import { lockTotals } from './queries.ts';
 
 export const progressData: PersonalData = {
-  // Days and totals are counted from the sessions, and those are exported whole.
+  // Skip days and totals, which are computed from the sessions, which are exported in full.
   tables: { weeklyTargets: 'goals', coupleDays: null, coupleTotals: null },
   async exported({ db }, { coupleId }) {
     const goals = await allTargetsOf(db, coupleId);

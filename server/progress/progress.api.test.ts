@@ -12,7 +12,10 @@ import { makePremium, train } from '../testing/training.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What a workout of each category adds, written out: the bedroom counts toward no goal. */
+/**
+ * Category bits that a workout adds to the day. The bedroom adds none, because it counts toward no
+ * goal.
+ */
 const GOAL_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 0 };
 const TRAINED_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 16 };
 const NEVER: ReadonlySet<Day> = new Set();
@@ -165,7 +168,7 @@ test('daily totals always equal a recount of the sessions', async () => {
   );
 });
 
-/** The newest couple's days, counted from its sessions. */
+/** Recounts the newest couple's days from its sessions. */
 async function recount() {
   const { db } = world.deps;
   const [newest] = await db

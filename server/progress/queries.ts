@@ -26,7 +26,7 @@ export async function progressOf(db: Db, coupleId: string, now: ZonedMoment): Pr
   const today = dayAt(now);
   const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
   const newest = newestRunOf(totals);
-  // Where a partner is, it may be tomorrow already.
+  // Use the run up to today: the partner may be in a zone where tomorrow has begun.
   const isAhead = newest !== null && newest.lastDay > today;
   const run = isAhead ? await runOn(db, coupleId, today) : newest;
   const forgiven = await forgivenSince(db, coupleId, run, now);
@@ -48,7 +48,7 @@ export async function completedCount(db: Queryable, coupleId: string): Promise<n
   return totals.workouts;
 }
 
-/** The last seven days, oldest first; a day without training has zeros. */
+/** Reads the last seven days, oldest first. Days without training have zeros. */
 export async function lastDaysOf(db: Db, reader: DayReader, today: Day): Promise<DayTotals[]> {
   const from = addDays(today, 1 - CHART_DAYS);
   const rows = await daysBetweenFor(db, reader, from, today);
@@ -72,7 +72,7 @@ const lockedTotals = prepared((tx) =>
     .prepare('locked_totals'),
 );
 
-/** Locks the couple's totals: their completions run one after another. */
+/** Locks the couple's totals, so that completions run one after another. */
 export async function lockTotals(tx: Queryable, coupleId: string) {
   const [totals] = await lockedTotals(tx).execute({ coupleId });
   if (!totals) throw new Error('The totals of a couple were not inserted.');
@@ -125,15 +125,15 @@ export type Totals = typeof coupleTotals.$inferSelect;
 type Completed = ZonedMoment & { category: CategoryId; calories: number; minutes: number };
 
 /**
- * Adds one completion to the day and to `totals`, whose lock the caller holds; returns the new
- * totals, with the longest streak that this day is part of.
+ * Adds one completion to the day and to `totals`, whose lock the caller holds. Returns the new
+ * totals with the longest streak that includes this day.
  */
 export async function addToTotals(tx: Queryable, totals: Totals, done: Completed) {
   const { coupleId } = totals;
   const { category, calories, minutes } = done;
   const day = dayAt(done);
   const bit = categoryBit(category);
-  // The bedroom is left out of the days, so that no row says when a couple trained there.
+  // Leave the bedroom out of the days, so that no row reveals when a couple trained there.
   const categories = goalCategoriesIn(bit).length > 0 ? bit : 0;
   const newest = newestRunOf(totals);
   const isNewDay = newest === null || newest.lastDay < day;
@@ -152,7 +152,7 @@ export async function addToTotals(tx: Queryable, totals: Totals, done: Completed
     ...run,
   };
   await changedTotals(tx).execute(changed);
-  // An earlier workout of the same day may have been before a flight that the others were after.
+  // Recount if this is the day's first workout: a flight may lie between it and the others.
   const isLate =
     !isNewDay && (newest.lastDay > day || (await isFirstOf(tx, coupleId, day, done.at)));
   if (!isLate) return changed;
@@ -160,7 +160,7 @@ export async function addToTotals(tx: Queryable, totals: Totals, done: Completed
   return { ...changed, streak: longest };
 }
 
-/** Adds one shared challenge to the totals; returns how many there are now. */
+/** Adds one shared challenge to the totals. Returns the new number of shares. */
 export async function addShare(tx: Queryable, coupleId: string): Promise<number> {
   const [totals] = await tx
     .insert(coupleTotals)

@@ -11,7 +11,7 @@ import { breakDays, coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { skippedAfter, skippedBefore } from './skipped-queries.ts';
 import { LONGEST_GAP_DAYS, type Run, runAfter } from './streak.ts';
 
-/** A run as its day keeps it, with the days that a flight skipped right before that day. */
+/** Stored run of a day, with the days that a flight skipped just before that day. */
 export type StoredRun = Run & { skipped: number };
 
 const KEPT_RUN = {
@@ -22,8 +22,8 @@ const KEPT_RUN = {
 };
 
 /**
- * The runs at the end of the last `count` trained days up to `day`, newest first, as far as they
- * matter to it: a run that ended longer ago is over. So few rows are read, however they are found.
+ * Reads the runs of the last `count` trained days up to `day`, newest first. Leaves out runs so old
+ * that they have ended, so that few rows are read under any query plan.
  */
 export async function newestRuns(
   db: Queryable,
@@ -44,13 +44,13 @@ export async function newestRuns(
     .limit(count);
 }
 
-/** The run as it stood when `day` was over; null when it could no longer go on by then. */
+/** Returns the run as of the end of `day`. Null if it could no longer continue by then. */
 export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<StoredRun | null> {
   const [run] = await newestRuns(db, coupleId, day, 1);
   return run ?? null;
 }
 
-/** How many days of a break lie between a run and a day; none is asked for where no day lies between. */
+/** Counts the break days between a run and a day. Skips the query if no day lies between. */
 export async function breakDaysBetween(
   db: Queryable,
   coupleId: string,
@@ -64,7 +64,10 @@ export async function breakDaysBetween(
   );
 }
 
-/** How many days between a run and now cannot have been missed: on a break, or skipped by a flight. */
+/**
+ * Counts the days between a run and now that cannot be missed: break days, and days skipped by a
+ * flight.
+ */
 export async function forgivenSince(
   db: Queryable,
   coupleId: string,
@@ -75,7 +78,7 @@ export async function forgivenSince(
   return onBreak + (await skippedAfter(db, coupleId, run, now));
 }
 
-/** The runs of the days from `from` to `to`, oldest first. */
+/** Reads the runs of the days from `from` to `to`, oldest first. */
 export async function runsBetween(
   db: Queryable,
   coupleId: string,
@@ -90,10 +93,10 @@ export async function runsBetween(
 }
 
 /**
- * Computes the runs of `from` and of every trained day after it anew, because a day before them was
- * added or a break has changed. Whatever can change lies in the last weeks: a session can be
- * completed for 30 days, and a break begins yesterday at the earliest. The caller holds the lock of
- * the couple's totals, which are kept in step. Returns the last run, and the longest streak met.
+ * Recomputes the runs of `from` and every later trained day, after a day was added or a break
+ * changed. Only recent weeks can change: a session can be completed for 30 days, and a break begins
+ * yesterday at the earliest. The caller holds the lock of the couple's totals, which are updated
+ * too. Returns the last run and the longest streak found.
  */
 export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
   const before = await runOn(tx, coupleId, addDays(from, -1));
@@ -135,7 +138,10 @@ export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
   return { run, longest };
 }
 
-/** Runs come in the order of their days; the first of them bounds what is read, whatever the plan. */
+/**
+ * Stores runs, which must be in order of their days. The first day bounds the rows that are read,
+ * under any query plan.
+ */
 async function storeRuns(
   tx: Queryable,
   coupleId: string,

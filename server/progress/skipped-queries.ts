@@ -4,10 +4,13 @@ import type { Queryable } from '../db/database.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { type Run, skippedBetween } from './streak.ts';
 
-/** When and where the first and the last workout of a day were completed. */
+/** Time and zone of the first and last workout completed on a day. */
 type WorkoutsOfDay = { first: ZonedMoment; last: ZonedMoment };
 
-/** What was completed before zones were kept is left out: of it no flight is known. */
+/**
+ * Reads the workouts of these days. Leaves out those completed before zones were stored, because no
+ * flight is known for them.
+ */
 async function workoutsOn(
   db: Queryable,
   coupleId: string,
@@ -38,7 +41,10 @@ async function workoutsOn(
   return byDay;
 }
 
-/** How many days a flight skipped between a run and a moment; none is asked for where no day lies between. */
+/**
+ * Counts the days that a flight skipped between a run and a moment. Skips the query if no day lies
+ * between.
+ */
 export async function skippedAfter(
   db: Queryable,
   coupleId: string,
@@ -50,7 +56,9 @@ export async function skippedAfter(
   return last ? skippedBetween(last, until) : 0;
 }
 
-/** The days that flights skipped before each of these trained days, which come in their order. */
+/**
+ * Counts the days that flights skipped before each of these trained days, which must be in order.
+ */
 export async function skippedBefore(
   db: Queryable,
   coupleId: string,
@@ -74,7 +82,7 @@ export async function skippedBefore(
   );
 }
 
-/** Whether nothing was completed on a day before this moment, as far as is known by now. */
+/** True if, as far as recorded, nothing was completed on the day before this moment. */
 export async function isFirstOf(db: Queryable, coupleId: string, day: Day, at: Date) {
   const first = (await workoutsOn(db, coupleId, [day])).get(day)?.first;
   return !first || first.at >= at;

@@ -9,7 +9,7 @@ const ago = (days: number): Day => addDays(TODAY, -days);
 const daysAgo = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, n) => ago(from - n));
 
-/** The run after training on these days, as completions in their order would leave it. */
+/** Returns the run that completions on these days, in order, would leave. */
 function runOf(trained: readonly Day[], onBreak: ReadonlySet<Day>): Run | null {
   return [...new Set(trained)].sort().reduce<Run | null>((run, day) => {
     return runAfter(run, day, run ? countBetween(onBreak, run.lastDay, day) : 0);
@@ -87,7 +87,7 @@ describe('every seven days earn a rest day, and a missed day takes one', () => {
 const offsets = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
 const life = fc.record({
   trained: offsets,
-  /** Stretches of training, without which no rest day would ever be earned. */
+  /** Stretches of training, without which no rest day would be earned. */
   stretches: fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 20 })), {
     maxLength: 3,
   }),

@@ -12,19 +12,19 @@ import {
   MAX_REST_DAYS,
 } from '../../contract/progress/streak.ts';
 
-/** A streak at the end of a trained day: how many days were trained, and the rest days in hand. */
+/** Streak at the end of a trained day: the days trained, and the rest days left. */
 export type Run = { lastDay: Day; streak: number; restDays: number };
 
-/** Zones are at most 26 hours apart. */
+/** Most days that a flight can skip, because zones are at most 26 hours apart. */
 const MOST_SKIPPED_DAYS = 2;
 
-/** No more days than these can be forgiven at once: a break over New Year has the days of two years. */
+/** Most days that can be forgiven at once. A break over New Year can use the days of two years. */
 export const LONGEST_GAP_DAYS = MAX_REST_DAYS + 2 * BREAK_DAYS_PER_YEAR + MOST_SKIPPED_DAYS;
 
 /**
- * How many of the calendar days between two moments nobody lived, because a flight went past them.
- * A day lies between only if it does so on the calendar of where they were and on that of where
- * they are; without a flight these are the same, and no day is skipped.
+ * Counts the calendar days between two moments that a flight skipped. A day counts as lived only if
+ * it lies between the moments in both zones' calendars. Without a flight the calendars are the
+ * same, and no day is skipped.
  */
 export function skippedBetween(earlier: ZonedMoment, later: ZonedMoment): number {
   const from = dayAt(earlier);
@@ -37,9 +37,8 @@ export function skippedBetween(earlier: ZonedMoment, later: ZonedMoment): number
 }
 
 /**
- * The run after `day` was trained too. Of the days between, each that was neither trained nor
- * forgiven (on a break, or skipped by a flight) has taken a rest day; where there was none left, the
- * streak begins anew.
+ * Returns the run after training on `day` too. Each day between that was neither trained nor
+ * forgiven (by a break or a flight) takes a rest day. If none is left, the streak starts again.
  */
 export function runAfter(run: Run | null, day: Day, forgivenBetween: number): Run {
   const left = run ? run.restDays - missedDays(run, day, forgivenBetween) : -1;
@@ -49,7 +48,7 @@ export function runAfter(run: Run | null, day: Day, forgivenBetween: number): Ru
   return { lastDay: day, streak, restDays: Math.min(MAX_REST_DAYS, left + earned) };
 }
 
-/** What a run has come to on a day that is not over: only the days before it can have been missed. */
+/** Returns the state of a run on a day that is not over. Only earlier days can have been missed. */
 export function standingOn(run: Run | null, today: Day, forgivenBetween: number) {
   const left = run ? run.restDays - missedDays(run, today, forgivenBetween) : -1;
   return run && left >= 0
@@ -62,8 +61,8 @@ function missedDays({ lastDay }: Run, until: Day, forgivenBetween: number): numb
 }
 
 /**
- * The days after a run, before `until`, that each took one of its rest days. Which days a flight
- * skipped is not known; they are taken to be the last.
+ * Lists the days after a run, before `until`, that took its rest days. Which days a flight skipped
+ * is unknown, so the last ones are assumed.
  */
 export function restDaysTaken(
   run: Run,

@@ -5,19 +5,19 @@ import { newSecret } from './tokens.ts';
 
 const FILE_NAME = 'app-secret';
 
-/** The embedded database's own secret: made at the first start, kept beside the data it seals. */
+/** Returns the embedded database's own secret: made at the first start, kept beside its data. */
 export function localAppSecret(dataDir: string): Promise<string> {
   return keptSecret(path.join(dataDir, FILE_NAME));
 }
 
-/** The secret in a file, which is made if it is not there. */
+/** Reads the secret in a file, and makes the file if it is missing. */
 export async function keptSecret(file: string, make = newSecret): Promise<string> {
   const known = await readIfThere(file);
   if (known) return known;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   await writeSynced(draft, make());
-  await link(draft, file).catch(() => undefined); // Another process was first: its secret counts.
+  await link(draft, file).catch(() => undefined); // Keep the secret of a faster process.
   await unlink(draft);
   return readFile(file, 'utf8');
 }
@@ -26,12 +26,15 @@ export function storedAppSecret(dataDir: string): Promise<string | null> {
   return readIfThere(path.join(dataDir, FILE_NAME));
 }
 
-/** Whether a change of the secret was begun and not finished. */
+/** True if a change of the secret was begun and not finished. */
 export async function hasNextLocalSecret(dataDir: string): Promise<boolean> {
   return (await readIfThere(path.join(dataDir, `${FILE_NAME}.next`))) !== null;
 }
 
-/** Written before anything is sealed by it, so that a rotation that was cut short goes on with it. */
+/**
+ * Writes the new secret before anything is sealed with it, so that an interrupted rotation can
+ * continue.
+ */
 export async function nextLocalSecret(dataDir: string, wanted?: string) {
   const file = path.join(dataDir, FILE_NAME);
   const next = `${file}.next`;
@@ -54,13 +57,13 @@ export async function nextLocalSecret(dataDir: string, wanted?: string) {
   };
 }
 
-/** Written whole and synced before it gets its name: half a secret would lock everyone out. */
+/** Writes and syncs the whole text before the file gets its name: half a secret shuts all out. */
 function writeSynced(file: string, text: string): Promise<void> {
   return writeFile(file, text, { mode: 0o600, flush: true });
 }
 
 async function syncDirectory(directory: string): Promise<void> {
-  // Some systems cannot open a directory; they do not need it synced either.
+  // Ignore failures: some systems cannot open a directory, and need no sync of one.
   const handle = await open(directory, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();

@@ -7,14 +7,17 @@ import { derivedKey, seal, unsealBytes } from './sealing.ts';
 
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 8;
-/** Some hundred bytes each. Opened keys leave the memory in time, though nobody asks for them again. */
+/**
+ * Some hundred bytes per key. Opened keys leave the memory in time, even if nobody needs them
+ * again.
+ */
 const CACHE = { max: 10_000, ttl: 10 * 60_000, ttlAutopurge: true };
 
-/** What the keys of couples are sealed by. The id only tells which secret the key came from. */
+/** The key that seals the keys of couples. Its id tells only which secret the key came from. */
 export type MasterKey = {
   id: string;
   key: Buffer;
-  /** While the secret is being changed: what is sealed by the other one is opened too. */
+  /** The other secret's key while the secret is being changed: opens keys sealed by that one. */
   other?: MasterKey;
 };
 
@@ -40,19 +43,19 @@ export function openCoupleKey(master: MasterKey, coupleId: string, sealedKey: st
   return unsealBytes(master.key, context(coupleId, master.id), sealedKey);
 }
 
-/** The row of a new key; a couple's is made with the couple, in the same transaction. */
+/** Makes the row of a new key. Insert it in the transaction that makes the couple. */
 export function newCoupleKey(master: MasterKey, coupleId: string) {
   const key = randomBytes(KEY_BYTES);
   const row = { coupleId, keyId: master.id, sealedKey: sealCoupleKey(master, coupleId, key) };
   return { row, key: createSecretKey(key) };
 }
 
-/** The key that a couple's words are sealed with. Inside a transaction, pass its `tx`. */
+/** Returns the key that seals a couple's texts. Inside a transaction, pass its `tx`. */
 export type CoupleKeys = {
   (coupleId: string, tx?: Queryable): Promise<KeyObject>;
-  /** Looks several up at once, for those who need them next. */
+  /** Reads several keys in one query, ahead of their use. */
   load(coupleIds: readonly string[]): Promise<void>;
-  /** For a couple that may be gone. */
+  /** Forgets the key of a couple that may be gone. */
   forget(coupleId: string): void;
 };
 
@@ -81,11 +84,11 @@ export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
   return Object.assign(keyOf, { load, forget });
 }
 
-/** Whether any couple's key is sealed by a secret that we do not know: then ours must not be used. */
+/** True if any couple's key is sealed by an unknown secret: then ours must not be used. */
 export async function hasForeignKeys(db: Queryable, { id, other }: MasterKey): Promise<boolean> {
   const { keyId } = coupleKeys;
   const [first = id, last = first] = [id, ...(other ? [other.id] : [])].toSorted();
-  // Three ranges of the index, rather than a look at every row.
+  // Search three ranges of the index, rather than every row.
   const isForeign = or(lt(keyId, first), and(gt(keyId, first), lt(keyId, last)), gt(keyId, last));
   const [row] = await db.select({ keyId }).from(coupleKeys).where(isForeign).limit(1);
   return row !== undefined;

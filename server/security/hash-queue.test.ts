@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../http/errors.ts';
 import { type Asker, hashPlaces, hashQueue } from './hash-queue.ts';
 
-/** Sign-ins whose hash is over when the test says so. */
+/** Makes sign-ins whose hashes finish when the test says so. */
 function signIns() {
   const inTurn = hashQueue();
   const inPlace = hashPlaces();
@@ -47,7 +47,7 @@ test('of a thousand strangers 24 are hashed, three at once, and the rest is refu
   expect(all.mostAtOnce()).toBe(3);
   expect(all.begun).toHaveLength(24);
   expect(all.refused).toHaveLength(976);
-  // Afterwards there is room again.
+  // Later there is room again.
   all.ask('later', stranger(0));
   await all.finishAll();
   expect(all.begun.at(-1)).toBe('later');

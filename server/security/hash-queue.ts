@@ -1,17 +1,17 @@
 import { networkOf } from '../http/client-network.ts';
 import { hashingIsBusy } from '../http/errors.ts';
 
-/** Who asks for a hash, by address or member, and whether we know them. */
+/** The network or member that needs a hash. `isKnown`: in a browser that the member has used. */
 export type Asker = { who: string; isKnown: boolean };
 
-/** One of libuv's four threads stays free for files and host names. */
+/** Leaves one of libuv's four threads free for files and host names. */
 const AT_ONCE = 3;
-/** So few strangers wait a third of a second at most: after that, trying again is no slower. */
+/** Lets a stranger wait a third of a second at most: after that, a retry is no slower. */
 const MOST_PLACES = { known: 200, strangers: 24 };
-/** So that no network or member fills them alone. */
+/** Keeps one network or member from filling all places. */
 const MOST_PLACES_OF_ONE = 10;
 
-/** Hashes run a few at once, those of known people first. */
+/** Runs a few hashes at once, those for known people first. */
 export function hashQueue() {
   const known: (() => void)[] = [];
   const strangers: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function hashQueue() {
 
   async function begin(isKnown: boolean): Promise<void> {
     if (running < AT_ONCE) running++;
-    // A turn that ends is handed on, so that nobody slips in between.
+    // Wait for the turn of a finished hash, which is passed on directly: nobody slips in between.
     else await new Promise<void>((resolve) => (isKnown ? known : strangers).push(resolve));
   }
 
@@ -39,7 +39,10 @@ export function hashQueue() {
   };
 }
 
-/** Places for those who want something hashed; without one they cost nothing, not even a query. */
+/**
+ * Limits how many work on hashes at once. A request without a place costs nothing, not even a
+ * query.
+ */
 export function hashPlaces() {
   const taken = { known: 0, strangers: 0 };
   const takenBy = new Map<string, number>();

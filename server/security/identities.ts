@@ -7,13 +7,13 @@ import { coupleKeys as coupleKeyRows } from '../db/tables/couples.ts';
 import { type CoupleKeys, type MasterKey, newCoupleKey } from './couple-keys.ts';
 import { derivedKey, pseudonym, seal, unseal } from './sealing.ts';
 
-/** Who a member is: what a stranger with a copy of the database must not learn. */
+/** A member's personal facts, which a stranger with a copy of the database must not learn. */
 export type Identity = { firstName: string; lastName: string | null; email: string; phone: string };
 
-/** Every request of a signed-in member needs their identity, and opening it is a tenth of its cost. */
+/** Every signed-in request needs an identity, and opening one is a tenth of the request's cost. */
 const CACHE = { max: 5_000, ttl: 10 * 60_000, ttlAutopurge: true };
 
-/** No text of ours contains it, so that one seal can hold all four. */
+/** Appears in none of our texts, so that one seal can hold all four. */
 const SEPARATOR = '\0';
 
 function context({ coupleId, id }: MemberKey): string {
@@ -31,7 +31,7 @@ export function openIdentity(key: KeyObject, member: MemberKey, sealed: string):
   return { firstName, lastName: lastName || null, email, phone };
 }
 
-/** Addresses are compared by this, and cannot be guessed from it without the secret. */
+/** Hashes addresses for comparison. Nobody can guess an address from a hash without the secret. */
 export function emailHasher(appSecret: string): (email: string) => string {
   const key = derivedKey(appSecret, 'addresses');
   return (email) => pseudonym(key, emailKey(email));
@@ -41,7 +41,10 @@ export type Identities = ReturnType<typeof identitiesIn>;
 
 type Needs = {
   appSecret: string;
-  /** While the secret is being changed: addresses may still be filed under the other one. */
+  /**
+   * The other secret while the secret is being changed: addresses may still be hashed with that
+   * one.
+   */
   otherSecret?: string | undefined;
   master: MasterKey;
   coupleKeys: CoupleKeys;
@@ -55,9 +58,9 @@ export function identitiesIn({ appSecret, otherSecret, master, coupleKeys }: Nee
   const otherHashes = (email: string) => (otherHash ? [otherHash(email)] : []);
   return {
     emailHash,
-    /** Every hash that an address may be filed under. */
+    /** Lists every hash that an address may be stored under. */
     emailHashes: (email: string) => [emailHash(email), ...otherHashes(email)],
-    /** The key of a couple that this transaction makes. */
+    /** Makes the key of a couple that this transaction makes. */
     async newKey(tx: Queryable, coupleId: string): Promise<KeyObject> {
       const { row, key } = newCoupleKey(master, coupleId);
       await tx.insert(coupleKeyRows).values(row);
@@ -66,13 +69,13 @@ export function identitiesIn({ appSecret, otherSecret, master, coupleKeys }: Nee
     async open(row: MemberKey & { sealed: string }, tx?: Queryable): Promise<Identity> {
       const { id, coupleId, sealed } = row;
       const known = cache.get(id);
-      // The very text that was opened for this very member, or it has to be opened again.
+      // Use the cached identity only for the same text and the same couple.
       if (known?.sealed === sealed && known.coupleId === coupleId) return known.identity;
       const identity = openIdentity(await coupleKeys(coupleId, tx), row, sealed);
       cache.set(id, { coupleId, sealed, identity });
       return identity;
     },
-    /** For a member who may be gone, and their couple with them. */
+    /** Forgets a member who may be gone, and their couple's key. */
     forget(memberId: string): void {
       const known = cache.get(memberId);
       if (known) coupleKeys.forget(known.coupleId);

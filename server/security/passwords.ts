@@ -10,22 +10,22 @@ type Hashing = {
   check(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
-/** By themselves for those who have shown who they are. */
+/** Called directly only for members who have proved who they are. */
 export type Passwords = Hashing & {
-  /** For anybody else: does the work if there is room for one more who wants something hashed. */
+  /** Does the work of everybody else, if there is a place for one more hash. */
   inPlace<T>(asker: Asker, work: (hashing: Hashing) => Promise<T>): Promise<T>;
-  /** Looks up, before that, somebody who says that we know them: ten at once of one network or member. */
+  /** Looks up a person said to be known, before `inPlace`: ten at once per network or member. */
   lookUp<T>(who: string, work: () => Promise<T>): Promise<T>;
 };
 
 type Options = {
-  /** Less in tests that sign up hundreds of couples. */
+  /** Set lower in tests that sign up hundreds of couples. */
   cost?: { memoryCost: number; timeCost: number };
-  /** Whether anybody is refused when too many come at once. */
+  /** True to refuse people when too many come at once. */
   isBounded?: boolean;
 };
 
-/** The same password typed on two keyboards may differ in how its accents are composed. */
+/** Normalizes accents, which two keyboards may compose differently for the same password. */
 function normalized(password: string): string {
   return password.normalize('NFKC');
 }

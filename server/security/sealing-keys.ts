@@ -3,24 +3,24 @@ import type { MemberKey } from '../db/member.ts';
 import type { CoupleKeys } from './couple-keys.ts';
 
 const CURVE = 'prime256v1';
-/** The number of points on P-256: a private half is less. */
+/** The order of P-256: a private key is a smaller number. */
 const ORDER = Buffer.from(
   'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551',
   'hex',
 );
 const NONE = Buffer.alloc(ORDER.length);
-/** The DER of PKCS #8 around a key of P-256: lengths and names are the same for each. */
+/** DER of PKCS #8 around a key of P-256: lengths and names are the same for every key. */
 const BEFORE_PRIVATE_HALF =
   '308187020100301306072a8648ce3d020106082a8648ce3d030107046d306b0201010420';
 const BEFORE_POINT = 'a144034200';
 
-/** Every look at a login asks for one, at 40 µs each. They leave the memory with their couple's key. */
+/** Every read of the signed-in member needs one, at 40 µs each. Freed with their couple's key. */
 const sealingKeys = new WeakMap<KeyObject, Map<string, string>>();
 
 /**
- * The public half of a member's pair, with which browsers seal what nobody else may read: the 65 bytes
- * of its point. The pair follows from the couple's key, so that it is the same on every device, stays
- * when APP_SECRET is changed, and goes with the couple.
+ * Returns the public key of a member, as the 65 bytes of its point. Browsers use this key to seal
+ * drafts that nobody else may read. The pair derives from the couple's key, so that it is the same
+ * on every device, survives a change of APP_SECRET, and is deleted with the couple.
  */
 export async function sealingKeyOf(coupleKeys: CoupleKeys, { coupleId, id }: MemberKey) {
   const coupleKey = await coupleKeys(coupleId);
@@ -30,10 +30,10 @@ export async function sealingKeyOf(coupleKeys: CoupleKeys, { coupleId, id }: Mem
   return sealingKey;
 }
 
-/** The private half, for the unlocked alone: PKCS #8, as WebCrypto imports it. */
+/** Returns the private key as PKCS #8, as WebCrypto imports it. Only for unlocked members. */
 export async function openingKeyOf(coupleKeys: CoupleKeys, { coupleId, id }: MemberKey) {
   const pair = pairOf(await coupleKeys(coupleId), id);
-  // Padded, since leading zeros are left out.
+  // Pad the number, which comes without leading zeros.
   const half = pair.getPrivateKey('hex').padStart(64, '0');
   const der = `${BEFORE_PRIVATE_HALF}${half}${BEFORE_POINT}${pair.getPublicKey('hex')}`;
   return Buffer.from(der, 'hex').toString('base64');
@@ -49,7 +49,7 @@ function pairOf(coupleKey: KeyObject, memberId: string) {
   return pair;
 }
 
-/** Of 2^32 draws one is too large. */
+/** Draws again if a number is no valid private key, as is one in 2^32. */
 export function firstPrivateHalf(draw: (count: number) => Buffer): Buffer {
   for (let count = 0; ; count++) {
     const drawn = draw(count);

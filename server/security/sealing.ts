@@ -12,7 +12,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** One key per purpose, all derived from APP_SECRET, so that none can stand in for another. */
+/** Derives one key per purpose from APP_SECRET, so that none can replace another. */
 export function derivedKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', `sexercise ${purpose}`, KEY_BYTES));
 }
@@ -29,7 +29,7 @@ export function unseal(key: Buffer | KeyObject, context: string, sealed: string)
   return unsealBytes(key, context, sealed).toString('utf8');
 }
 
-/** Throws when anything differs: the key, the context, or a single bit of what was sealed. */
+/** Throws if anything differs: the key, the context, or a single bit of the sealed text. */
 export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
@@ -37,12 +37,12 @@ export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: st
   });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-  // In this mode all of the text comes from `update`; what follows only proves it.
+  // Discard the empty output of `final`: in this mode it only verifies the text from `update`.
   decipher.final();
   return text;
 }
 
-/** A name for something personal that can be compared but not read back. */
+/** Hashes personal data for comparison; nobody can read them back. */
 export function pseudonym(key: Buffer | KeyObject, ...parts: string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }

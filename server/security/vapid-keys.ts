@@ -2,12 +2,12 @@ import { createECDH, generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { keptSecret, readIfThere } from './app-secret.ts';
 
-/** What this server shows push services, so that only it can send to those who subscribed to it. */
+/** Keys that identify this server to push services: only it can send to its subscribers. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
 
 const FILE_NAME = 'vapid-key';
 
-/** The embedded database's own: made at the first start, kept beside the data. */
+/** Returns the embedded database's own keys: made at the first start, kept beside the data. */
 export async function localVapidKeys(dataDir: string, subject: string): Promise<VapidKeys> {
   const privateKey = await keptSecret(path.join(dataDir, FILE_NAME), newPrivateKey);
   const publicKey = vapidPublicKey(privateKey);
@@ -15,7 +15,7 @@ export async function localVapidKeys(dataDir: string, subject: string): Promise<
   return { publicKey, privateKey, subject };
 }
 
-/** As it lies beside the data; null where there is none. */
+/** Reads the private key beside the data; null if there is none. */
 export function storedVapidKey(dataDir: string): Promise<string | null> {
   return readIfThere(path.join(dataDir, FILE_NAME));
 }
@@ -25,7 +25,7 @@ function newPrivateKey(): string {
   return privateKey.export({ format: 'jwk' }).d ?? '';
 }
 
-/** Null where it is no private key. */
+/** Derives the public key; null if the text is no private key. */
 export function vapidPublicKey(privateKey: string): string | null {
   const curve = createECDH('prime256v1');
   try {

@@ -1,19 +1,24 @@
 import { MAX_QUANTITY } from '../../contract/shop/cart-totals.ts';
 
-/** A corrected address, or both partners at checkout, end an order unpaid too. */
+/**
+ * Unpaid orders in a day before a couple counts as idle. Correcting an address, or both partners at
+ * checkout, also ends an order unpaid.
+ */
 const UNPAID_A_DAY = 2;
-/** What a couple that has let orders go, or has never paid, may hold in any case. */
+/** Pieces that an idle couple, or a couple that has never paid, may always hold. */
 const MOST_OF_IDLERS = 1;
 const MOST_OF_NEWCOMERS = 2;
 
-/** A couple at checkout. */
 export type Buying = { hasPaid: boolean; unpaidToday: number };
-/** Pieces of a part in orders that wait to be paid: the couple's own, and those of all that have never paid. */
+/**
+ * Pieces of a part in unpaid orders: the couple's own, and those of all couples that have never
+ * paid.
+ */
 export type Held = { own: number; byNewcomers: number };
 
 /**
- * How many pieces of a part a couple may take into another order, of as many as are left. Accounts
- * cost nothing: a dozen that never pay must not keep a product from everyone else.
+ * Limits how many of the remaining pieces of a part a couple may put into another order. Accounts
+ * cost nothing, so a dozen couples that never pay must not block a product for everyone else.
  */
 export function allowance({ hasPaid, unpaidToday }: Buying, left: number, held: Held): number {
   const isScarce = left < 2 * MAX_QUANTITY;

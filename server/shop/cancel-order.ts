@@ -12,7 +12,7 @@ import { cancelPaid } from './order-update-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
 
-/** Cancels an order; repeated, it changes nothing. Refused once the order was shipped. */
+/** Cancels an order. A repeated call changes nothing. Refuses once the order was shipped. */
 export async function cancelVisibleOrder(
   needs: Needs,
   member: MemberKey,
@@ -20,7 +20,8 @@ export async function cancelVisibleOrder(
 ): Promise<void> {
   const { db, now } = needs;
   const row = await visibleOrder(db, member, id);
-  // The payment may have been quicker: then the order is paid now, and is cancelled below.
+  // Expire the order first. If the payment was quicker, the order is paid now and is canceled
+  // below.
   if (row.status === 'pending') await expireOrder(needs, row);
   await transact(db, async (tx) => {
     await lockCouple(tx, member.coupleId);
@@ -32,8 +33,8 @@ export async function cancelVisibleOrder(
 }
 
 /**
- * Cancels a paid order for an operator; repeated, it changes nothing. `record` writes down who did
- * it, in the transaction that does it.
+ * Cancels a paid order for an operator. A repeated call changes nothing. `record` writes down who
+ * canceled, in the same transaction.
  */
 export async function cancelAnyOrder(
   { db, now }: Pick<Needs, 'db' | 'now'>,
@@ -51,7 +52,9 @@ export async function cancelAnyOrder(
   });
 }
 
-/** Cancels and refunds whatever a member ordered that was not shipped, before they are erased. */
+/**
+ * Cancels and refunds all orders of a member that were not shipped, before the member is erased.
+ */
 export async function cancelOrdersOf(needs: Needs, member: MemberKey): Promise<void> {
   for (const id of await openOrderIds(needs.db, member, needs.payments.name)) {
     await cancelVisibleOrder(needs, member, id);

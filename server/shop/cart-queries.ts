@@ -21,10 +21,13 @@ import { itemFacts, leftOf, stockOf } from './stock-queries.ts';
 
 type Line = typeof cartLines.$inferSelect;
 
-/** A browser repeats an addition within the hour, not within the month. */
+/**
+ * Time that keys of additions are remembered. A browser repeats an addition within the hour, not
+ * after months.
+ */
 const ADDITION_MEMORY_MS = 90 * 86_400_000;
 
-/** The couple's shared lines and the reader's own surprises, never the partner's. */
+/** Selects the couple's shared lines and the reader's own surprises, never the partner's. */
 function isVisible({ id, coupleId }: MemberKey) {
   const isForReader = or(isNull(cartLines.surpriseBy), eq(cartLines.surpriseBy, id));
   return and(eq(cartLines.coupleId, coupleId), isForReader);
@@ -35,8 +38,8 @@ function isVisibleLine(reader: MemberKey, id: string) {
 }
 
 export async function cartFor(db: Db, reader: MemberKey): Promise<Cart> {
-  // A pending order of the couple's reserves these very pieces for it.
-  // Qualified by hand: a query of one table leaves the table's name out, in here too.
+  // Add the pieces reserved by the couple's own pending order. Qualify the columns by hand: for a
+  // query of one table Drizzle omits the table name, in this subquery too.
   const reserved = sql<number>`(SELECT coalesce(sum(${orderLines}.quantity), 0)::int
     FROM ${orderLines} JOIN ${orders}
       ON ${orders}.couple_id = ${orderLines}.couple_id AND ${orders}.id = ${orderLines}.order_id
@@ -54,7 +57,7 @@ export async function cartFor(db: Db, reader: MemberKey): Promise<Cart> {
   const lines = rows.flatMap(({ line, reserved }): CartLine[] => {
     const { id, item, quantity, addedBy, surpriseBy } = line;
     const found = itemsByKey.get(item);
-    // An item that is no longer sold leaves the cart.
+    // Leave out items that are no longer sold.
     if (!found) return [];
     return [
       {
@@ -82,7 +85,10 @@ export function visibleCartLines(
     .where(and(isVisible(reader), inArray(cartLines.id, [...ids])));
 }
 
-/** Adds lines to the couple's cart, once for each key; an item that is there gets a larger quantity. */
+/**
+ * Adds lines to the couple's cart, once per key. Raises the quantity of an item that is already
+ * there.
+ */
 export async function addLines(
   db: Db,
   member: Actor,
@@ -104,7 +110,10 @@ export async function addLines(
   });
 }
 
-/** A change of surprises alone reaches no page of the partner: even when it happened tells something. */
+/**
+ * Publishes a change of the cart. A change of surprises only goes to the member's own pages,
+ * because even its time would reveal something to the partner.
+ */
 function publishCartChange(tx: Queryable, actor: Actor, { isShared }: { isShared: boolean }) {
   const { coupleId, id, streamId = null } = actor;
   return publishChange(tx, { coupleId, streamId, onlyFor: isShared ? null : id }, 'cart');
@@ -147,7 +156,7 @@ export async function changeLine(
   });
 }
 
-/** Makes a line a surprise or a shared one, and joins it with the line that is so already. */
+/** Makes a line a surprise or shared, and merges it with an existing line of that kind. */
 async function setSurprise(tx: Queryable, member: MemberKey, line: Line, isSurprise: boolean) {
   const { id, coupleId, item, quantity } = line;
   const surpriseBy = isSurprise ? member.id : null;

@@ -31,13 +31,16 @@ async function stockUp(item: string, pieces: number) {
     await setStockOf(world.deps.db, part, pieces);
   }
 }
-/** One after the other: signing up hashes two passwords, of which only a few from one network may wait. */
+/**
+ * Signs up couples one after the other: sign-up hashes two passwords, and only a few requests from
+ * one network may wait.
+ */
 async function couples(count: number) {
   const made = [];
   while (made.length < count) made.push(await aCouple(world));
   return made;
 }
-/** The store itself tells of ten at most. */
+/** Reads the exact stock. The store's own answers stop at ten. */
 async function piecesOf(part: string): Promise<number> {
   const levels = await stockLevels(world.deps.db);
   return levels.find(({ item }) => item === part)?.pieces ?? 0;
@@ -70,7 +73,7 @@ describe('from cart to parcel', () => {
       address: ADDRESS,
     });
     expect(order.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-    // Until it is paid, everything is still in the cart.
+    // Expect the lines in the cart until the order is paid.
     expect((await cartOf(robin)).lines).toHaveLength(2);
 
     expect((await confirm(robin, payment?.clientSecret ?? '')).status).toBe(200);
@@ -214,7 +217,7 @@ describe('the last pieces', () => {
     await stockUp(GAME, 1);
     await put(robin, { item: GAME });
     const first = await checkOut(robin);
-    // Kept back for this couple: their own cart does not call it sold out.
+    // Expect one left in the couple's own cart, because the reserved piece is theirs.
     expect((await cartOf(kim)).lines).toMatchObject([{ left: 1 }]);
     expect(await leftOn(robin, GAME)).toBe(0);
 
@@ -222,7 +225,7 @@ describe('the last pieces', () => {
 
     expect(second.order).toMatchObject({ status: 'pending', address: { line1: '1 Other Street' } });
     expect(await orderAt(robin, first.order.id)).toMatchObject({ status: 'expired' });
-    // The first form cannot be paid any more, so nobody pays twice for one cart.
+    // Expect the first form to be closed, so that nobody pays twice for one cart.
     expect((await confirm(robin, first.payment?.clientSecret ?? '')).status).toBe(400);
     expect((await confirm(kim, second.payment?.clientSecret ?? '')).status).toBe(200);
     expect((await ordersOf(robin)).map(({ id }) => id)).toEqual([second.order.id]);
@@ -330,7 +333,7 @@ describe('a payment that is abandoned', () => {
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'expired', canCancel: false });
     expect(await ordersOf(robin)).toEqual([]);
     expect((await cartOf(robin)).lines).toMatchObject([{ quantity: 3 }]);
-    // The form was closed at the provider first: nobody is charged for what is for sale again.
+    // Expect the form to be closed at the provider, so that nobody is charged for released pieces.
     expect((await confirm(robin, payment?.clientSecret ?? '')).status).toBe(400);
     expect((await robin.post(`/api/orders/${order.id}/pay`)).body).toMatchObject({ payment: null });
   });
@@ -366,7 +369,7 @@ describe('a payment that is abandoned', () => {
     for (const { robin } of idlers) await put(robin, { item: GAME, quantity: 10 });
     for (let round = 0; round < 3; round++) {
       expect(await hold(10)).toBe(60);
-      // Whoever comes for the first time gets two, and whoever has paid before as many as they like.
+      // Buy in each round: a newcomer may take two, a paying customer may take any number.
       await buy((await aCouple(world)).robin, { item: GAME, quantity: 2 });
       await buy(customer, { item: GAME, quantity: 10 });
       world.pass(30 * MINUTE_MS);
@@ -383,7 +386,7 @@ describe('a payment that is abandoned', () => {
     for (const { robin } of idlers) {
       const surprise = { item: GAME, quantity: 2, isSurprise: true };
       const { lines } = await put(robin, { item: GAME, quantity: 2 }, surprise);
-      // Two lines are two orders.
+      // Order each line by itself, as two orders.
       const answers = lines.map((line) =>
         robin.post('/api/store/checkout', orderOf({ lines: [line], totals: totalsOf([line]) })),
       );

@@ -31,8 +31,8 @@ type Key = Awaited<ReturnType<Deps['coupleKeys']>>;
 const MINUTE_MS = 60_000;
 
 /**
- * One order for each key, and its payment. The order's rows come first and reserve its pieces:
- * wherever this is cut off, the same key goes on from there.
+ * Makes one order per key, and its payment. Inserts the order's rows first, which reserves the
+ * pieces. After an interruption at any point, the same key continues from there.
  */
 export async function beginCheckout(
   needs: Needs,
@@ -50,7 +50,8 @@ async function placedOrder(needs: Needs, buyer: MemberKey, request: NewOrder): P
   const first = await place();
   if ('row' in first) return first.row;
   for (const rival of first.rivals) await expireOrder(needs, rival);
-  // An order that came since then stays: if each of many windows replaced the other's, none would be left.
+  // Keep an order that was placed since: if each of many windows replaced the others' orders, none
+  // would remain.
   const second = await place();
   if ('row' in second) return second.row;
   const earlier = new Set(first.rivals.map(({ id }) => id));
@@ -74,12 +75,13 @@ async function placeOrder(
   const lines = await linesToBuy(tx, buyer, request);
   const { subtotalCents, shippingCents, totalCents } = totalsOf(lines);
   if (totalCents !== request.totalCents) throw priceChanged();
-  // An earlier order of these lines that was not paid, perhaps to another address, is replaced.
+  // Replace an earlier unpaid order of these lines, which may go to another address.
   const lineIds = lines.map(({ cartLineId }) => cartLineId);
   const rivals = await ordersHolding(tx, coupleId, lineIds, ['pending']);
   for (const rival of rivals) {
     const isBuyers = rival.buyerId === buyer.id && rival.expiresAt > now();
-    // The same wish from another window: both pay for one order.
+    // Return the same order to another window with the same request, so that both pay for one
+    // order.
     if (isBuyers && (await isSame(tx, rival, request, key))) return { row: rival };
   }
   if (rivals.length > 0) return { rivals };
@@ -113,7 +115,7 @@ async function placeOrder(
   return { row: await insertOrder(tx, order, orderLines) };
 }
 
-/** The same request sent again, rather than another order under the same key. */
+/** True if the request repeats an order, instead of reusing its key for another one. */
 async function isSame(tx: Queryable, row: OrderRow, request: NewOrder, key: Key) {
   const wanted = new Map(request.lines.map(({ id, quantity }) => [id, quantity]));
   const lines = await linesOf(tx, [row]);
@@ -126,7 +128,9 @@ async function isSame(tx: Queryable, row: OrderRow, request: NewOrder, key: Key)
   );
 }
 
-/** The lines that the buyer saw, at the catalogue's prices; refused when the cart differs by now. */
+/**
+ * Returns the lines that the buyer saw, at catalog prices. Refuses if the cart has changed since.
+ */
 async function linesToBuy(tx: Queryable, buyer: MemberKey, request: NewOrder) {
   const ids = request.lines.map(({ id }) => id);
   const rows = await visibleCartLines(tx, buyer, ids);

@@ -9,8 +9,9 @@ function isBoughtBy({ id, coupleId }: MemberKey) {
 }
 
 /**
- * Orders that must be closed before their buyer is erased: to be paid, packed or refunded. A refund
- * owed through a provider that is no longer in use cannot be made, and holds nobody back.
+ * Finds the orders that must be closed before their buyer is erased: to be paid, packed or
+ * refunded. Skips refunds owed through a provider no longer in use: such refunds cannot be made and
+ * must not block the erasure.
  */
 export async function openOrderIds(
   tx: Queryable,
@@ -29,7 +30,7 @@ export async function openOrderIds(
 }
 
 /**
- * Erases a buyer from the cart and from their orders. Their surprises become anonymised sales,
+ * Erases a buyer from the cart and from their orders. Their surprises become anonymized sales,
  * unpaid orders are deleted, and the couple's orders stay with the partner without the address.
  */
 export async function eraseBuyer(tx: Queryable, buyer: MemberKey): Promise<void> {
@@ -46,7 +47,7 @@ export async function eraseBuyer(tx: Queryable, buyer: MemberKey): Promise<void>
     .where(and(eq(cartLines.coupleId, buyer.coupleId), eq(cartLines.addedBy, buyer.id)));
 }
 
-/** Keeps the amounts of a couple's sales, for the accounts, before the couple is deleted. */
+/** Keeps the amounts of a couple's sales for the accounts before the couple is deleted. */
 export function anonymiseSalesOf(tx: Queryable, coupleId: string): Promise<void> {
   return anonymiseSales(tx, eq(orders.coupleId, coupleId));
 }

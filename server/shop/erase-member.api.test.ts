@@ -84,7 +84,7 @@ describe('whoever leaves', () => {
     expect(await world.deps.db.select().from(anonymisedSales)).toMatchObject([
       { provider: 'sandbox', providerId: order.id, totalCents: 4094, refundedCents: 0 },
     ]);
-    // The shared line stays for the other; the surprise goes.
+    // Expect the shared line to remain for the partner, without the surprise.
     expect((await cartOf(kim)).lines).toMatchObject([{ item: GAME, isOwn: false }]);
     expect(await world.deps.db.$count(cartLines)).toBe(1);
   });

@@ -9,7 +9,10 @@ import type { Buying, Held } from './allowance.ts';
 const DAY_MS = 86_400_000;
 const paidOrders = alias(orders, 'paid_orders');
 
-/** What a couple has paid, or let go unpaid or begun anew in the last day. */
+/**
+ * Reads whether a couple has ever paid, and counts the orders it left unpaid or began again in the
+ * last day.
+ */
 export async function buyingOf(tx: Queryable, coupleId: string, now: Date): Promise<Buying> {
   const isUnpaid = and(
     eq(orders.status, 'expired'),
@@ -26,7 +29,7 @@ export async function buyingOf(tx: Queryable, coupleId: string, now: Date): Prom
   };
 }
 
-/** What waits of these parts in unpaid orders. Asked once the parts' stock is locked. */
+/** Sums the pieces of these parts in unpaid orders. Call this after the parts' stock is locked. */
 export async function heldOf(
   tx: Queryable,
   coupleId: string,

@@ -21,13 +21,15 @@ import { isScarce, scarceParts } from './stock-queries.ts';
 type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 const MINUTE_MS = 60_000;
-/** How long the last pieces of something are kept back for one buyer, instead of RESERVATION_MINUTES. */
+/**
+ * Minutes that the last pieces of an item are kept for one buyer, instead of RESERVATION_MINUTES.
+ */
 const SCARCE_MINUTES = 10;
 
-/** A payment that was begun while an order was being expired is cancelled in the next round. */
+/** Rounds to expire an order. A payment that begins during one round is canceled in the next. */
 const MAX_ROUNDS = 3;
 
-/** What a browser pays a pending order with; null when there is nothing to pay any more. */
+/** Returns what a browser needs to pay a pending order. Null if there is nothing left to pay. */
 export async function startPayment(needs: Needs, row: OrderRow): Promise<PaymentStart | null> {
   const { now, payments } = needs;
   if (row.status !== 'pending') return null;
@@ -47,12 +49,12 @@ export async function startPayment(needs: Needs, row: OrderRow): Promise<Payment
   const { clientSecret } = payment;
   const { name: provider, publishableKey } = payments;
   if (isPending) return clientSecret ? { clientSecret, provider, publishableKey } : null;
-  // The order expired meanwhile, and nobody has the secret yet.
+  // Cancel the payment: the order expired during the call, and nobody has the secret yet.
   if (payment.status === 'open') await payments.cancelPayment(payment.providerId);
   return null;
 }
 
-/** Saves what the provider said of a payment; true while the order waits for it. */
+/** Saves the provider's answer about a payment. True while the order waits for that payment. */
 function saveAnswer({ db, now }: Needs, row: OrderRow, payment: ProviderPayment): Promise<boolean> {
   return transact(db, async (tx) => {
     await lockCouple(tx, row.coupleId);
@@ -64,7 +66,7 @@ function saveAnswer({ db, now }: Needs, row: OrderRow, payment: ProviderPayment)
   });
 }
 
-/** Applies a provider's event; the caller sees to it that each event comes once. */
+/** Applies a provider's event. The caller makes sure that each event arrives once. */
 export async function applyPaymentEvent(tx: Queryable, event: PaymentEvent, now: Date) {
   const { subject, fact } = event;
   await lockCouple(tx, subject.coupleId);
@@ -73,12 +75,12 @@ export async function applyPaymentEvent(tx: Queryable, event: PaymentEvent, now:
   if (fact.status === 'paid') await markPaid(tx, row, now);
   if (fact.status === 'canceled') await expirePending(tx, row, now);
   if (fact.status === 'refunded') await recordRefund(tx, row, fact.refundedCents, now);
-  // After a failed try the order waits for another.
+  // Ignore a failed try: the order waits for another.
 }
 
 /**
- * Expires a pending order. The payment is cancelled at the provider first, so that a card is not
- * charged for released pieces; if the order was paid meanwhile, it stays paid.
+ * Expires a pending order. Cancels the payment at the provider first, so that no card is charged
+ * for released pieces. If the order was paid before that, it stays paid.
  */
 export async function expireOrder(needs: Needs, order: OrderKey): Promise<void> {
   const { db, now, payments } = needs;
@@ -106,7 +108,7 @@ export async function expireUnpaidOrders(needs: Needs): Promise<void> {
   await forEachRow(unpaid, (row) => expireOrder(needs, row));
 }
 
-/** Orders that keep back the last pieces of something, and had the time to be paid. */
+/** Finds orders that hold the last pieces of an item and have had enough time to be paid. */
 async function ordersInTheWay({ db, now }: Needs): Promise<OrderRow[]> {
   const rows = await pendingSince(db, new Date(now().getTime() - SCARCE_MINUTES * MINUTE_MS));
   if (rows.length === 0) return [];

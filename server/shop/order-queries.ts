@@ -18,7 +18,7 @@ type Page = { limit: number; before?: { createdAt: string; id: string } | undefi
 
 const EXPORT_PAGE = 100;
 
-/** The couple's orders without the partner's surprises. */
+/** Selects the couple's orders without the partner's surprises. */
 function isVisible({ id, coupleId }: MemberKey) {
   return and(
     eq(orders.coupleId, coupleId),
@@ -28,7 +28,7 @@ function isVisible({ id, coupleId }: MemberKey) {
 
 type Whose = Pick<OrderRow, 'coupleId' | 'isSurprise' | 'buyerId'>;
 
-/** Tells those to whom the order is visible. */
+/** Publishes a change to the members who may see the order. */
 export async function publishOrderChange(tx: Queryable, order: Whose): Promise<void> {
   const { coupleId, isSurprise, buyerId } = order;
   if (isSurprise && buyerId === null) return;
@@ -49,7 +49,7 @@ export function findOrder(db: Queryable, order: OrderKey): Promise<OrderRow | nu
   return firstOrder(db, isOrder(order));
 }
 
-/** For operators, who know an order by its id alone. */
+/** Finds an order by its id alone, for operators. */
 export async function orderById(db: Queryable, id: string): Promise<OrderRow> {
   const row = await firstOrder(db, eq(orders.id, id));
   if (!row) throw notFound();
@@ -67,7 +67,7 @@ export async function linesOf(db: Queryable, rows: readonly OrderKey[]): Promise
     .orderBy(asc(orderLines.position));
 }
 
-/** Orders of a couple in one of these states that hold any of these lines of the cart. */
+/** Finds the couple's orders in one of these states that contain any of these cart lines. */
 export function ordersHolding(
   tx: Queryable,
   coupleId: string,
@@ -96,7 +96,7 @@ export async function isBuyer(db: Queryable, buyer: MemberKey, id: string): Prom
   return (await db.$count(orders, own)) > 0;
 }
 
-/** Pending orders whose reservation has ended. */
+/** Finds pending orders whose reservation has ended. */
 export function unpaidOrders(db: Queryable, now: Date): Promise<OrderRow[]> {
   return db
     .select()
@@ -104,7 +104,7 @@ export function unpaidOrders(db: Queryable, now: Date): Promise<OrderRow[]> {
     .where(and(eq(orders.status, 'pending'), lte(orders.expiresAt, now)));
 }
 
-/** Pending orders that have held their pieces since then. */
+/** Finds pending orders that have held their pieces since before that time. */
 export function pendingSince(db: Queryable, since: Date): Promise<OrderRow[]> {
   return db
     .select()
@@ -129,7 +129,7 @@ export async function ordersFor(
   return toOrders(needs, reader, rows);
 }
 
-/** Every order that a reader may see, a page at a time. */
+/** Yields every order that a reader may see, one page at a time. */
 export async function* allOrdersFor(needs: Needs, reader: MemberKey): AsyncGenerator<Order> {
   let before: Page['before'];
   for (;;) {
@@ -166,7 +166,7 @@ async function toOrders(needs: Needs, reader: MemberKey, rows: OrderRow[]): Prom
   }));
 }
 
-/** What the couple and the operator see alike. */
+/** Returns the facts that both the couple and the operator may see. */
 export function commonFacts(row: OrderRow, lines: readonly OrderLineRow[], key: KeyObject) {
   const own = lines.filter(({ orderId }) => orderId === row.id);
   const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);

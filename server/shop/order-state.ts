@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../contract/shop/orders.ts';
 import type { orders } from '../db/tables/store.ts';
 
-/** What people call an order: short enough to be read out, and telling nothing. */
+/** Returns the order's name for people: short enough to read aloud, and without any content. */
 export function referenceOf(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 8).toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;

@@ -16,8 +16,8 @@ type Needs = Pick<
 >;
 
 /**
- * Sends the refunds and mails that orders owe. Each is noted with the change that owes it and
- * cleared when done, so that neither a crash nor a provider that is away loses one.
+ * Sends the refunds and mails that orders owe. Each is noted in the same transaction as its cause
+ * and cleared when done, so that neither a crash nor an unreachable provider loses one.
  */
 export async function runOrderTasks(needs: Needs): Promise<void> {
   const due = await ordersWithTasks(needs.db);
@@ -30,12 +30,15 @@ export async function runOrderTasks(needs: Needs): Promise<void> {
   });
 }
 
-/** Starts at once and lets nobody wait; while the provider is away, the scheduled run tries again. */
+/**
+ * Starts the tasks in the background. If the provider is unreachable, the scheduled run tries
+ * again.
+ */
 export function runOrderTasksSoon(deps: Needs & Pick<Deps, 'background'>): void {
   deps.background.run(() => runOrderTasks(deps).catch(ignoreIfUnavailable));
 }
 
-/** Refunds what is owed. Asked twice, the provider refunds once. */
+/** Refunds the amount owed. If asked twice, the provider refunds once. */
 export async function refundOrder(
   { db, now, payments }: Pick<Needs, 'db' | 'now' | 'payments'>,
   row: OrderRow,
@@ -45,7 +48,7 @@ export async function refundOrder(
   await transact(db, (tx) => recordRefund(tx, row, row.totalCents, now()));
 }
 
-/** Writes to the buyer alone: to the partner the order may be a surprise. */
+/** Writes to the buyer only, because the order may be a surprise for the partner. */
 async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
   const { db, now, mail, appOrigin } = needs;
   const { id, mailDue, buyerId, coupleId } = row;
@@ -54,7 +57,7 @@ async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
   await transact(db, async (tx) => {
     if (!(await clearMailDue(tx, row, mailDue)) || !buyer) return;
     if (mailDue === 'shipped') {
-      // By phone or mail, as the buyer chose.
+      // Send the news by phone or mail, as the buyer chose.
       const about = { about: id, subjectId: id, dueAt: now() };
       await putNotification(tx, { coupleId, id: buyer.id }, { kind: 'shipped', ...about });
       return;

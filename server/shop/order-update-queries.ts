@@ -31,7 +31,9 @@ export async function insertOrder(
   return row;
 }
 
-/** The status that the change starts from is in the WHERE, so that it is made once. */
+/**
+ * Changes an order's status. The WHERE contains the old status, so that the change happens once.
+ */
 async function changeStatus(
   tx: Queryable,
   row: OrderRow,
@@ -48,7 +50,10 @@ async function changeStatus(
   return changed ?? null;
 }
 
-/** Saves the payment's id, unless the order has another; the answer or the event may come first. */
+/**
+ * Saves the payment's id unless the order has another one. The provider's answer and its event may
+ * arrive in either order.
+ */
 export async function savePaymentId(tx: Queryable, subject: Subject): Promise<OrderRow | null> {
   const { provider, providerId } = subject;
   const [row] = await tx
@@ -66,8 +71,8 @@ export async function savePaymentId(tx: Queryable, subject: Subject): Promise<Or
 }
 
 /**
- * Expires a pending order and releases its pieces. False if the order is no longer pending, or if
- * a payment was begun since the row was read: that one has to be cancelled first.
+ * Expires a pending order and releases its pieces. False if the order is no longer pending, or if a
+ * payment was begun since the row was read: that payment must be canceled first.
  */
 export async function expirePending(tx: Queryable, row: OrderRow, now: Date): Promise<boolean> {
   const changes = { status: 'expired', closedAt: now } as const;
@@ -85,13 +90,13 @@ export async function markPaid(tx: Queryable, row: OrderRow, now: Date): Promise
     return;
   }
   await removeBought(tx, paid, await linesOf(tx, [row]));
-  // The event of a refund may come before the event of the payment.
+  // Cancel now if refunded already: the refund's event may arrive before the payment's event.
   if (isRefunded(paid)) await cancelPaid(tx, paid, now);
 }
 
 /**
- * An order that was paid after it had expired. It is revived if everything is in stock and was not
- * ordered again; else the money is refunded.
+ * Handles an order that was paid after it expired. Revives the order if everything is in stock and
+ * was not ordered again. Otherwise refunds the money.
  */
 async function acceptLatePayment(tx: Queryable, row: OrderRow, now: Date): Promise<void> {
   const lines = await linesOf(tx, [row]);
@@ -115,7 +120,7 @@ async function isOrderedAgain(tx: Queryable, row: OrderRow, lines: readonly Orde
   return holders.some(({ id }) => id !== row.id);
 }
 
-/** Takes what was bought out of the cart; pieces that were added meanwhile stay. */
+/** Removes bought pieces from the cart. Pieces added since stay. */
 async function removeBought(
   tx: Queryable,
   { coupleId, buyerId }: OrderRow,
@@ -146,7 +151,9 @@ function isRefunded({ refundedCents, totalCents }: OrderRow): boolean {
   return refundedCents >= totalCents;
 }
 
-/** Cancels a paid order that was not shipped: releases its pieces and owes the refund. */
+/**
+ * Cancels a paid order that was not shipped: releases its pieces and notes the refund that is owed.
+ */
 export async function cancelPaid(tx: Queryable, row: OrderRow, now: Date): Promise<boolean> {
   const cancelled = await changeStatus(tx, row, 'paid', {
     status: 'cancelled',
@@ -158,7 +165,9 @@ export async function cancelPaid(tx: Queryable, row: OrderRow, now: Date): Promi
   return cancelled !== null;
 }
 
-/** Records a refund, ours or one made by hand at the provider. A full one cancels a paid order. */
+/**
+ * Records a refund, ours or one made by hand at the provider. A full refund cancels a paid order.
+ */
 export async function recordRefund(
   tx: Queryable,
   row: OrderRow,
@@ -182,7 +191,7 @@ export async function markAsSurprise(tx: Queryable, order: OrderKey, buyerId: st
     .update(orders)
     .set({ isSurprise: true })
     .where(and(isOrder(order), eq(orders.buyerId, buyerId)));
-  // From the partner's list it goes.
+  // Remove the order from the partner's list too.
   await publishChange(tx, { coupleId: order.coupleId }, 'orders');
 }
 
@@ -193,7 +202,7 @@ export function ordersWithTasks(db: Queryable): Promise<OrderRow[]> {
     .where(or(orders.isRefundOwed, isNotNull(orders.mailDue)));
 }
 
-/** False when another process has sent this mail. */
+/** Clears the note of a due mail. False if another process has sent the mail. */
 export async function clearMailDue(
   tx: Queryable,
   order: OrderKey,

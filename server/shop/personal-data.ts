@@ -14,7 +14,7 @@ export const shopData: PersonalData = {
     orderLines: 'orders',
     cartLines: null,
     cartAdditions: null,
-    // Simulated, with money that does not exist.
+    // Skip the sandbox tables: simulated, without real money.
     sandboxPayments: null,
     sandboxSubscriptions: null,
   },
@@ -46,7 +46,7 @@ function orderText(order: Order): string {
   ].join('\n');
 }
 
-/** The status is spelled as the calls have it; what people read is American English. */
+/** Spells the status in American English for people. The API spells it `cancelled`. */
 const statusText = (status: Order['status']) => (status === 'cancelled' ? 'canceled' : status);
 
 function lineText(line: OrderLine): string {

@@ -4,7 +4,7 @@ import { drawProduct } from '../../illustration/products/draw-product.ts';
 
 export type Picture = { url: string; svg: string };
 
-/** One picture for each product, and one for each of its colours. */
+/** Draws one picture per product and one per color. */
 export function drawPictures(): Picture[] {
   return products.flatMap(({ id, name, colors = [] }) => [
     { url: productPicture(id), svg: drawProduct(id, name) },

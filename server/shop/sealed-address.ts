@@ -2,7 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import type { DeliveryAddress } from '../../contract/shop/delivery-address.ts';
 import { seal, unseal } from '../security/sealing.ts';
 
-/** Whose order it is. It is authenticated: moved to any other order, an address does not open. */
+/**
+ * Order of an address. The address is authenticated: moved to another order, it cannot be opened.
+ */
 type Place = { coupleId: string; id: string };
 
 function context({ coupleId, id }: Place): string {

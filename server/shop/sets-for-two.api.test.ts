@@ -60,7 +60,7 @@ test('two lines that need the same half are refused when it is there once', asyn
   });
   await robin.request('DELETE', `/api/cart/lines/${cart.lines[0]?.id}`);
   await checkOut(robin);
-  // What they keep back for themselves still counts as there.
+  // Expect one left in their own cart, because the reserved half is theirs.
   expect((await cartOf(robin)).lines).toMatchObject([{ left: 1 }]);
   expect(await leftOn(robin, outfits('l-and-xl'))).toBe(0);
 });

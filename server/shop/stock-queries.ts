@@ -8,43 +8,44 @@ import type { Db, Queryable } from '../db/database.ts';
 import { stock } from '../db/tables/store.ts';
 import { invalidInput, stockChanged } from '../http/errors.ts';
 
-/** Pieces of one item. */
 type Pieces = { item: string; quantity: number };
-/** An item of which too few are left, or may be taken for now. */
+/** Item of which too few are left, or too few may be taken for now. */
 type Shortage = { item: string; left: number; mayTake: number };
 
-/** The stock of a part that has no row yet. */
+/** Returns the stock of a part that has no row yet. */
 function firstStock(part: string): number {
   const product = productsByPart.get(part);
   return product ? FIRST_STOCK[product.id] : 0;
 }
 
-/** What an item is packed from; an item that is no longer sold is its own only part. */
+/** Returns the parts of an item. An item that is no longer sold is its own only part. */
 function partsOf(item: string): readonly string[] {
   return itemsByKey.get(item)?.parts ?? [item];
 }
 
 type PiecesOf = (part: string) => number;
 
-/** How many of an item the parts in stock make: a set in M and M needs two of M. */
+/** Computes how many of an item the parts in stock make. A set of M and M needs two of part M. */
 function inStock(item: string, piecesOf: PiecesOf): number {
   const parts = partsOf(item);
   const each = parts.map((part) => piecesOf(part) / parts.filter((one) => one === part).length);
   return Math.floor(Math.min(...each));
 }
 
-/** How many one may order. The exact stock above that stays ours. */
+/**
+ * Limits the shown stock to the most that one may order. Never shows the exact stock above that.
+ */
 export function leftOf(pieces: number): number {
   return Math.min(pieces, MAX_QUANTITY);
 }
 
-/** What lines of carts and orders say of an item. */
+/** Builds the facts about an item for lines of carts and orders. */
 export function itemFacts({ key: item, product, color, size, variant }: Item) {
   const { id: productId, name, priceCents } = product;
   return { item, productId, name, color, size, variant, priceCents };
 }
 
-/** How many of these items are in stock. */
+/** Reads how many of these items are in stock. */
 export async function stockOf(db: Db, items: readonly string[]): Promise<PiecesOf> {
   const piecesOf = await countStock(db, inArray(stock.item, items.flatMap(partsOf)));
   return (item) => inStock(item, piecesOf);
@@ -81,7 +82,7 @@ export async function setStockOf(db: Queryable, item: string, pieces: number): P
   return { item, pieces };
 }
 
-/** Sets what was counted, unless pieces were sold or returned since `was` was shown. */
+/** Sets a counted stock, unless pieces were sold or returned since `was` was shown. */
 export async function changeStock(
   tx: Queryable,
   item: string,
@@ -102,7 +103,10 @@ export async function changeStock(
   throw stockChanged(row?.pieces ?? 0);
 }
 
-/** One sum for each part, sorted: rows are locked in one order, so that no two orders deadlock. */
+/**
+ * Sums the pieces per part, sorted, so that all orders lock the rows in the same order and cannot
+ * deadlock.
+ */
 function sumByPart(wanted: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>();
   for (const { item, quantity } of wanted) {
@@ -113,23 +117,22 @@ function sumByPart(wanted: readonly Pieces[]): Pieces[] {
     .sort((one, two) => (one.item < two.item ? -1 : 1));
 }
 
-/** The parts of which one buyer could take the last piece. */
+/** Finds the parts of which one buyer could take the last piece. */
 export async function scarceParts(db: Queryable): Promise<ReadonlySet<string>> {
   const rows = await db.select().from(stock).where(lt(stock.pieces, MAX_QUANTITY));
   return new Set(rows.map(({ item }) => item));
 }
 
-/** Whether an item is packed from a part that is scarce. */
 export function isScarce(item: string, scarce: ReadonlySet<string>): boolean {
   return partsOf(item).some((part) => scarce.has(part));
 }
 
-/** How many pieces of a part may be taken, of as many as are left. */
+/** Limits how many of the remaining pieces of a part may be taken. */
 type MostOf = (part: string, left: number) => number;
 
 /**
- * Takes all of it out of stock; if an item is short, takes nothing and returns that item. `mostOf` is
- * asked for once the stock of these parts is locked.
+ * Takes all pieces out of stock. If an item is short, takes nothing and returns that item. Calls
+ * `mostOf` after the stock of these parts is locked.
  */
 export async function reserve(
   tx: Queryable,
@@ -162,12 +165,10 @@ export async function reserve(
   return null;
 }
 
-/** The first wanted item that needs the part. */
 function itemWith(part: string, wanted: readonly Pieces[]): string {
   return wanted.find(({ item }) => partsOf(item).includes(part))?.item ?? part;
 }
 
-/** Puts reserved pieces back into stock. */
 export async function release(tx: Queryable, pieces: readonly Pieces[]): Promise<void> {
   await addToStock(tx, sumByPart(pieces), 1);
 }

@@ -58,7 +58,7 @@ function thePayment() {
   return payment;
 }
 
-/** A card is good: Stripe's books say so, and sometimes it also tells. */
+/** Marks the payment as succeeded at Stripe. Stripe does not always send the event. */
 function succeed() {
   thePayment().status = 'succeeded';
   return thePayment();
@@ -201,7 +201,7 @@ describe('only Stripe’s word confirms an order', () => {
       const object = paymentObject({ ...strange, metadata: metadata as Record<string, string> });
       expect(await deliver('payment_intent.succeeded', object)).toBe(204);
     }
-    // Another payment that claims to be for this order.
+    // Send another payment that claims to be for this order.
     await deliver('payment_intent.succeeded', paymentObject({ ...strange, id: 'pi_other' }));
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'pending' });
   });
@@ -239,12 +239,12 @@ describe('a payment that is abandoned', () => {
     await orderChores(world);
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'pending' });
     expect(await leftOn(robin, GAME)).toBe(3);
-    // Nor can the same lines be ordered a second time meanwhile.
+    // Expect 409 for a second order of the same lines.
     const again = await robin.post('/api/store/checkout', orderOf(await cartOf(robin)));
     expect(again.status).toBe(409);
   });
 
-  /** An order that we gave up, and whose money comes nevertheless. */
+  /** Pays an order after the app gave up waiting for it. */
   async function paidTooLate(meanwhile: (who: Visitor) => Promise<unknown>) {
     const placed = await orderFixture();
     world.pass(30 * MINUTE_MS);

@@ -30,7 +30,7 @@ import { unzip } from '../testing/unzip.ts';
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-parcels-'));
 
-/** On disk, unlike the worker's: one of these tests reads the files themselves. */
+/** Uses a database on disk, unlike the worker's, because one test reads the files themselves. */
 async function databaseOnDisk(): Promise<Database> {
   if (!isEmbedded) return testDatabase();
   return openEmbedded({
@@ -117,7 +117,7 @@ describe('a surprise in the cart', () => {
     await put(kim, { item: GAME, quantity: 3 });
     expect((await cartOf(robin)).lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
     expect((await cartOf(kim)).lines.map(({ quantity }) => quantity)).toEqual([2, 3]);
-    // Told after all, it joins the shared line.
+    // Reveal the surprise: its line must join the shared one.
     const [own] = (await cartOf(robin)).lines;
     await change(robin, own?.id, { isSurprise: false });
     expect((await cartOf(robin)).lines).toMatchObject([{ quantity: 4, isSurprise: false }]);

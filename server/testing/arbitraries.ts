@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Text that has broken some program somewhere: NULs, halves of letters, letters that grow. */
+/**
+ * Text that has broken programs before: NULs, half surrogates, letters that grow in another case.
+ */
 export const nastyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom('\0', 'a\0b', '\ud800', 'x\udfff', '__proto__', "'; DROP TABLE members; --"),
@@ -23,7 +25,7 @@ export const anything = fc.oneof(
   fc.constantFrom<unknown>(0, -1, 1e308, 2 ** 53, 2147483648, 1.5, true, false, null, [], {}),
 );
 
-/** As much of a schema's own description as tells what a value of it looks like. */
+/** Part of a schema's own description that determines the shape of its values. */
 type Def = {
   type: string;
   shape?: Record<string, unknown>;
@@ -40,7 +42,7 @@ function defOf(schema: unknown): Def {
   return (schema as { def: Def }).def;
 }
 
-/** Values of the kind that a schema asks for; its finer rules they may still break. */
+/** Builds values of the type that a schema expects. The values may still break its finer rules. */
 export function likelyFor(schema: unknown): fc.Arbitrary<unknown> {
   const def = defOf(schema);
   switch (def.type) {
@@ -89,7 +91,7 @@ function likelyText(format: string | undefined): fc.Arbitrary<string> {
   return plausibleText;
 }
 
-/** A value of the right kind in which one thing is wrong: missing, odd, or too much. */
+/** Builds a value of the right type with one thing wrong: missing, odd, or too much. */
 export function nearlyFor(schema: unknown): fc.Arbitrary<unknown> {
   const names = Object.keys(defOf(schema).shape ?? {});
   const spoilt = fc

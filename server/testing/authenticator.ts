@@ -7,10 +7,10 @@ type Request = { challenge: string; rpId: string };
 
 type Key = { id: Buffer; userHandle: string; privateKey: KeyObject };
 type Wrongs = {
-  /** Where the page that asked says it is. */
+  /** Origin that the asking page claims. */
   origin?: string;
   rpId?: string;
-  /** False: a finger touched the device, but it did not look whose. */
+  /** False if a finger touched the device, but the device did not check whose. */
   isVerified?: boolean;
   type?: string;
   userHandle?: string;
@@ -23,11 +23,11 @@ const HOLDS_KEY = 0x40;
 const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Buffer | Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A security key in software: makes passkeys, answers with them, and can be made to go wrong. */
+/** Simulates a security key: makes passkeys, answers with them, and can be made to fail. */
 export class Authenticator {
   #key: Key | null = null;
   readonly #origin: string;
-  /** What it says it was used; 0: it does not count. */
+  /** Number of uses that the key reports. 0 if the key does not count. */
   signCount: number;
 
   constructor({ origin = 'http://localhost:3000', signCount = 1 } = {}) {
@@ -35,7 +35,7 @@ export class Authenticator {
     this.signCount = signCount;
   }
 
-  /** Another with the same key and counter, as a thief would make. */
+  /** Copies the key and its counter, as a thief would. */
   copy(): Authenticator {
     const copy = new Authenticator({ origin: this.#origin, signCount: this.signCount });
     copy.#key = this.#key;
@@ -57,7 +57,7 @@ export class Authenticator {
     const id = randomBytes(32);
     this.#key = { id, privateKey, userHandle: options.user.id };
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    // COSE's numbers: an elliptic curve key for ES256, on P-256.
+    // Use COSE's numbers for an elliptic curve key: ES256 on P-256.
     const cose = isoCBOR.encode(
       new Map<number, number | Uint8Array>([
         [1, 2],

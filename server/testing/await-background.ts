@@ -6,8 +6,8 @@ type Update = (data: string | Buffer, ...rest: unknown[]) => unknown;
 type Make = (...args: unknown[]) => { update: Update };
 
 /**
- * What the server does for an answer, as far as it can be seen from outside: what it asks PostgreSQL,
- * and how much it seals and opens.
+ * Records the work that the server does for an answer and that is visible from outside: its
+ * statements to PostgreSQL, and how much it seals and opens.
  */
 export async function backgroundDone(work: () => Promise<unknown>): Promise<string[]> {
   const done: string[] = [];
@@ -27,7 +27,7 @@ export async function backgroundDone(work: () => Promise<unknown>): Promise<stri
     createCipheriv: noting('seal', createCipheriv as Make),
     createDecipheriv: noting('open', createDecipheriv as Make),
   });
-  // For those who import them by name.
+  // Update modules that import these functions by name.
   syncBuiltinESMExports();
   try {
     const statements = await sqlRecorder(work);

@@ -6,19 +6,18 @@ import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
 export type Child = {
-  /** Every line it has printed so far. */
   lines: string[];
   errors: string[];
-  /** Resolves with the first `count` lines; rejects if it ends before. */
+  /** Resolves with the first `count` lines. Rejects if the process ends before. */
   printed(count: number): Promise<string[]>;
-  /** Ends it the hard way, as the system does when memory runs out. */
+  /** Kills the process without warning, as the system does when memory runs out. */
   kill(): Promise<void>;
   exited: Promise<number | null>;
 };
 
 const CHILDREN = path.join(import.meta.dirname, '../../tests/children');
 
-/** Runs one of the modules in tests/children as a process of its own; gone with the test. */
+/** Runs a module in tests/children as its own process, which ends with the test. */
 export function childProcess(script: string, ...args: string[]): Child {
   const file = path.join(CHILDREN, script);
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -54,7 +53,7 @@ function printed(
 ): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const look = () => lines.length >= count && resolve(lines.slice(0, count));
-    // Asked after the line reader, which listens first, has taken the chunk apart.
+    // Wait one turn: the line reader listens first and must split the chunk before.
     child.stdout.on('data', () => setImmediate(look));
     child.on('close', () => reject(new Error(`It ended early:\n${errors.join('\n')}`)));
     look();

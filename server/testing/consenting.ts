@@ -9,7 +9,9 @@ import {
 } from '../../contract/bedroom/consent.ts';
 import type { Visitor } from './factories.ts';
 
-/** What someone says: an answer to each question, or none, and whether their maybes are open. */
+/**
+ * Statement of a member: an answer to each question, or none, and whether their maybes are open.
+ */
 export type Saying = {
   choices: Readonly<Record<TouchKind, Choice | null>>;
   opensMaybes: boolean;
@@ -20,7 +22,9 @@ export const toAll = (choice: Choice | null, opensMaybes = false): Saying => ({
   opensMaybes,
 });
 
-/** Answers what differs from what they said before, press by press, as the page does. */
+/**
+ * Sends the answers that differ from the member's earlier ones, one press each, as the page does.
+ */
 export async function say(who: Visitor, { choices, opensMaybes }: Saying): Promise<void> {
   const said = (await who.get('/api/consent/choices')) as Choices;
   const known = new Map(said.choices.map(({ kind, choice }) => [kind, choice]));
@@ -49,7 +53,7 @@ export const matchesOf = async (who: Visitor) => (await who.get('/api/consent/ma
 
 const anyChoice = fc.constantFrom(...CHOICES, null);
 
-/** More yeses than chance would give, so that some of them meet. */
+/** Statements with more yeses than chance would give, so that some of them match. */
 export const anySaying: fc.Arbitrary<Saying> = fc.record({
   choices: fc.record(
     Object.fromEntries(
@@ -62,7 +66,10 @@ export const anySaying: fc.Arbitrary<Saying> = fc.record({
   opensMaybes: fc.boolean(),
 });
 
-/** Another saying of the partner that the reader, with theirs, must not be able to tell from this one. */
+/**
+ * Builds another statement of the partner that must look the same to the reader, given the reader's
+ * own.
+ */
 export function indistinguishableFrom(reader: Saying, partner: Saying): fc.Arbitrary<Saying> {
   const areOpen = reader.opensMaybes && partner.opensMaybes;
   const choices = TOUCH_KINDS.map((kind) => {
@@ -76,7 +83,8 @@ export function indistinguishableFrom(reader: Saying, partner: Saying): fc.Arbit
   });
   return fc.record({
     choices: fc.record(Object.fromEntries(choices)) as fc.Arbitrary<Saying['choices']>,
-    // Whether the partner opened theirs is told where the reader opened theirs, and nowhere else.
+    // Vary this freely unless the reader opened theirs: only then does the reader learn of the
+    // partner's choice.
     opensMaybes: reader.opensMaybes ? fc.constant(partner.opensMaybes) : fc.boolean(),
   });
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 
 const CONTRACT = path.join(import.meta.dirname, '../../contract');
 
-/** Every call that the contract describes, whoever answers it. */
+/** Lists every call in the contract, whichever module answers the call. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
   const files = (await readdir(CONTRACT, { recursive: true })).filter((name) =>
     /^[a-z/-]+\.ts$/.test(name),

@@ -3,7 +3,10 @@ import net, { type AddressInfo } from 'node:net';
 
 type Pair = { ends: readonly [net.Socket, net.Socket]; isSilent: boolean };
 
-/** Stands before a local port and can lose every connection, as a network does: with a word or without. */
+/**
+ * Forwards to a local port and can break every connection as a network does, with a reset or
+ * silently.
+ */
 export async function cuttableProxy(targetPort: number) {
   const pairs = new Set<Pair>();
   let server = net.createServer();
@@ -42,7 +45,9 @@ export async function cuttableProxy(targetPort: number) {
     await closed;
   }
 
-  /** From now on not a byte passes, and neither side hears of it: new connections are taken and left so. */
+  /**
+   * Stops all traffic without telling either side. New connections are accepted and kept silent.
+   */
   function freeze() {
     isFrozen = true;
     for (const pair of pairs) {
@@ -51,13 +56,15 @@ export async function cuttableProxy(targetPort: number) {
     }
   }
 
-  /** Goes on where it was frozen: whatever was sent meanwhile arrives. */
+  /** Resumes all traffic. Data sent while frozen arrives now. */
   function thaw() {
     isFrozen = false;
     for (const pair of pairs) join(pair);
   }
 
-  /** New connections pass, as to a machine that took over; the frozen ones stay silent for ever. */
+  /**
+   * Lets new connections pass, as to a machine that took over. The frozen ones stay silent forever.
+   */
   function takeOver() {
     isFrozen = false;
   }

@@ -5,14 +5,14 @@ import type { TestApp } from './test-app.ts';
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
-/** Someone with a browser: keeps their cookie and speaks JSON. */
+/** Member with a browser: keeps cookies and speaks JSON. */
 export class Visitor {
   readonly #test: TestApp;
   readonly #address: string;
   cookie = '';
-  /** Names the browser while it asks for passkeys; it comes with the first challenge. */
+  /** Identifies the browser during a passkey request. Set with the first challenge. */
   browserCookie = '';
-  /** Says whose sign-ins the browser has seen; it outlives them. */
+  /** Tells who has signed in with this browser. Survives sign-outs. */
   knownCookie = '';
 
   constructor(test: TestApp, address = '203.0.113.1') {
@@ -47,7 +47,7 @@ export class Visitor {
     };
   }
 
-  /** What is not text: null unless it is given. */
+  /** Downloads a file. Null unless the answer is 200. */
   async download(url: string): Promise<Buffer | null> {
     const answer = await this.#test.app.inject({ url, headers: { cookie: this.cookie } });
     return answer.statusCode === 200 ? answer.rawPayload : null;
@@ -77,7 +77,7 @@ export function aSignUp(changes: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** A couple that signed up, each partner signed in on a phone of their own. */
+/** Signs up a couple, each partner signed in on their own phone. */
 export async function aCouple(test: TestApp, changes: Partial<SignUp> = {}) {
   const form = aSignUp(changes);
   const robin = new Visitor(test);
@@ -88,7 +88,10 @@ export async function aCouple(test: TestApp, changes: Partial<SignUp> = {}) {
   return { robin, kim, form };
 }
 
-/** Asks for a link to an address and uses it, as its owner alone can; they are signed in by it. */
+/**
+ * Requests a link to an address and uses it, as only the owner can. The visitor is signed in
+ * afterwards.
+ */
 export async function proveAddress(test: TestApp, who: Visitor, email: string, password: string) {
   await who.post('/api/password/forgot', { email });
   await test.settled();

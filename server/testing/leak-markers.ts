@@ -7,8 +7,8 @@ import type { Visitor } from './factories.ts';
 import { unzip } from './unzip.ts';
 
 /**
- * Everything that a visitor gets to read by making every call there is, with these ids: those of the
- * contract, and the files that browsers fetch without it.
+ * Collects everything that a visitor can read by making every call with these ids: the calls of the
+ * contract, and files that browsers fetch outside of it.
  */
 export async function everyAnswer(
   who: Visitor,
@@ -17,15 +17,16 @@ export async function everyAnswer(
 ): Promise<string> {
   const answers: string[] = [];
   for (const { method, url, isStream } of endpoints) {
-    // Whoever leaves can ask nothing more. A stream has no end: privacy.api.test.ts listens to it.
+    // Skip leaving, which ends all access, and streams, which never end: privacy.api.test.ts covers
+    // them.
     if (url.endsWith('/leave') || isStream) continue;
-    // Each question leaves one fewer, so that it could not be asked twice alike.
+    // Skip questions: each one reduces the day's limit, so a second run would answer differently.
     if (method === 'POST' && url === '/api/nudges') continue;
     for (const id of url.includes(':') ? ids : ['']) {
       const address = url.replace(/:\w+/, id);
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
       const asked = await who.request(method, address, body);
-      // What differs from one moment to the next: the time, and secrets that are made anew.
+      // Remove values that change between calls: the time and newly made secrets.
       const { date: _date, ...headers } = asked.headers;
       const { status, body: answer } = asked;
       const said = JSON.stringify([method, address.replace(id, ''), status, headers, answer]);
@@ -45,12 +46,12 @@ function withoutSecrets(answer: string): string {
   return answer.replace(/"challenge":"[\w-]{43}"/, '').replace(/[\w-]{64}\.ics/, '');
 }
 
-/** The rows of a query that no table describes; both drivers answer alike. */
+/** Runs a query that no table describes and returns its rows. Both drivers answer alike. */
 export async function rowsOf<Row>({ db }: Database, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as { rows: Row[] }).rows;
 }
 
-/** Every row of every table, as a dump would hold it. */
+/** Reads every row of every table, as a dump would contain them. */
 export async function everyRow(database: Database): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     database,
@@ -64,7 +65,7 @@ export async function everyRow(database: Database): Promise<string> {
   return dumps.join('\n');
 }
 
-/** The files below a directory that contain any of these texts. */
+/** Finds files below a directory that contain any of these texts. */
 export async function filesWith(directory: string, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

@@ -5,9 +5,9 @@ import { logins } from '../db/tables/auth.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What happens while somebody leaves; on PostgreSQL, where two transactions run at once. */
+/** Runs work while a member is leaving. Needs PostgreSQL, where two transactions run at once. */
 export function leavingOf(world: TestApp) {
-  /** How many queries wait for a lock. */
+  /** Counts the queries that wait for a lock. */
   async function waiting(): Promise<number> {
     const { rows } = (await world.deps.db.execute(
       sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -15,7 +15,10 @@ export function leavingOf(world: TestApp) {
     return rows.length;
   }
 
-  /** Does the first part, waits until somebody leaving waits for it, and does the second. */
+  /**
+   * Does the first part, waits until the leaving transaction waits for it, then does the second
+   * part.
+   */
   async function whileLeaving(
     leaving: () => Promise<{ status: number }>,
     begin: (tx: Queryable) => Promise<unknown>,
@@ -45,8 +48,8 @@ export function leavingOf(world: TestApp) {
   }
 
   /**
-   * Holds up whoever leaves where the member's row is locked and what belongs to it is not yet; does
-   * some work until it is done or waits too, and lets both go on.
+   * Stops a leaving transaction after it locked the member's row and before it locked the member's
+   * other rows. Runs some work until the work ends or waits too, then lets both continue.
    */
   async function amidLeaving<T>(
     leaving: () => Promise<{ status: number }>,

@@ -4,7 +4,10 @@ import type { Visitor } from './factories.ts';
 import { hangUp } from './phone.ts';
 import { type TestApp, type TestOptions, testApp } from './test-app.ts';
 
-/** The real app at an address, for tests in which phones hear its events. Call it once at a file's top. */
+/**
+ * Starts the real app at an address, for tests with phones that listen to events. Call this once at
+ * the top of a file.
+ */
 export function liveApp(options: TestOptions = {}): TestApp & { url: string } {
   const world = Object.assign(testApp(options), { url: '' });
   beforeAll(async () => {
@@ -16,7 +19,7 @@ export function liveApp(options: TestOptions = {}): TestApp & { url: string } {
 
 export const COMMANDS = '/api/live/commands';
 
-/** What the room is after a press. */
+/** Sends a press and returns the room after it. */
 export async function press(who: Visitor, body: unknown): Promise<Room> {
   const answer = await who.post(COMMANDS, body);
   expect(answer.status).toBe(200);

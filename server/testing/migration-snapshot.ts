@@ -12,7 +12,7 @@ type Table = {
 };
 export type Snapshot = { id: string; tables: Record<string, Table> };
 
-/** What the newest generated migration says the database looks like. */
+/** Reads the database schema as described by the newest generated migration. */
 export async function newestSnapshot(): Promise<Snapshot> {
   const meta = path.join(filePaths.migrations, 'meta');
   const snapshots = (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).sort();

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
 export const OPERATOR_TOKEN = 'a token for operators';
-/** What a browser says of a request from our own page. */
+/** Headers that a browser sends with a request from our own page. */
 export const FROM_OUR_PAGE = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,7 +34,7 @@ export function signInToDesk(
 }
 type Credentials = { name: string; token: string };
 
-/** Someone who is signed in to the desk. */
+/** Signs an operator in to the desk. */
 export async function anOperator(test: TestApp, name = 'Dana') {
   const { status, headers } = await signInToDesk(test, { name });
   if (status !== 200) throw new Error(`The desk answered ${status}.`);

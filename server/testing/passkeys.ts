@@ -3,7 +3,7 @@ import type { Passkey, PasskeyRequestOptions, Proof } from '../../contract/auth/
 import { Authenticator } from './authenticator.ts';
 import type { Visitor } from './factories.ts';
 
-/** Adds a passkey to whoever is signed in, and returns the device that holds it. */
+/** Adds a passkey to the signed-in member. Returns the device that holds it. */
 export async function addPasskey(
   who: Visitor,
   { device = new Authenticator(), proof = {} }: { device?: Authenticator; proof?: Proof } = {},
@@ -15,12 +15,12 @@ export async function addPasskey(
   return { device, passkey: added.body as Passkey };
 }
 
-/** What a browser is asked when it is to sign someone in. */
+/** Requests the options with which a browser asks for a passkey to sign in. */
 export async function askedToSignIn(who: Visitor): Promise<PasskeyRequestOptions> {
   return (await who.post('/api/passkeys/sign-in-options')).body as PasskeyRequestOptions;
 }
 
-/** What a signed-in member's browser is asked, to prove that it is them. */
+/** Requests the options with which a signed-in member proves who they are. */
 export async function askedForProof(who: Visitor): Promise<PasskeyRequestOptions> {
   return (await who.post('/api/passkeys/assertion-options')).body as PasskeyRequestOptions;
 }

@@ -8,22 +8,25 @@ export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code:
 
 type Card = Partial<Omit<SandboxPayment, 'clientSecret'>>;
 
-/** Presses Subscribe in the sandbox's form. */
+/** Pays in the sandbox's form. */
 export function confirm(who: Visitor, clientSecret: string, card: Card = {}) {
   return who.post('/api/sandbox/confirm', { clientSecret, ...GOOD_CARD, ...card });
 }
 
-/** The whole way from the page to premium. */
+/** Subscribes, from opening the form to premium. */
 export async function subscribe(who: Visitor, card: Card = {}): Promise<void> {
   const { body } = await who.post('/api/create-subscription');
   const paid = await confirm(who, (body as SubscriptionStart).clientSecret, card);
   if (paid.status !== 200) throw new Error(`The payment answered ${paid.status}.`);
 }
 
-/** Long enough to be quick, short enough that nobody is signed out. */
+/** Step of the clock: long enough to be quick, short enough that no login expires. */
 const STRIDE_MS = 10 * DAY_MS;
 
-/** Lets time pass, and what happens in it without anyone asking; someone looks in now and then. */
+/**
+ * Lets time pass with all scheduled work. Visitors make a request now and then, so that their
+ * logins last.
+ */
 export async function passWithChores(test: TestApp, ms: number, ...who: Visitor[]): Promise<void> {
   const { payments } = test.deps;
   for (let left = ms; left > 0; left -= STRIDE_MS) {

@@ -6,7 +6,7 @@ import type { LiveEvents, LiveSnapshot, Room } from '../../contract/live/live.ts
 
 const open = new Set<Phone>();
 
-/** Closes every phone and waits until the app has noticed; call it after each test. */
+/** Closes every phone and waits until the app has noticed. Call this after each test. */
 export async function hangUp(server: Server): Promise<void> {
   for (const phone of open) phone.close();
   open.clear();
@@ -19,10 +19,10 @@ export function connectionsTo(server: Server): Promise<number> {
 
 type Heard = { event: keyof LiveEvents; data: unknown };
 
-/** A page that is open on someone's phone: it hears the couple's events over a real connection. */
+/** Open page on a member's phone. Receives the couple's events over a real connection. */
 export class Phone {
   readonly heard: Heard[] = [];
-  /** All that came, as it came. */
+  /** Raw text received so far. */
   text = '';
   #beats = 0;
   isOver = false;
@@ -58,7 +58,7 @@ export class Phone {
         for (const block of blocks) this.#take(block);
       }
     } catch {
-      // Cut off, as phones are.
+      // Ignore the error: phones lose connections.
     }
     this.isOver = true;
     for (const look of this.#waiting) look();
@@ -87,7 +87,7 @@ export class Phone {
     });
   }
 
-  /** The first event of a kind that fits, also when it has come already. */
+  /** Returns the first event of a kind that fits, including events already received. */
   hears<E extends keyof LiveEvents>(
     event: E,
     fits: (data: LiveEvents[E]) => boolean = () => true,
@@ -106,7 +106,6 @@ export class Phone {
     });
   }
 
-  /** Resolves with the first heartbeat. */
   hearsBeat(): Promise<true> {
     return this.#until(() => this.#beats > 0 || undefined);
   }
@@ -127,7 +126,7 @@ export class Phone {
 
 type Press = { type: string; [field: string]: unknown };
 
-/** A press upon a room as its presser last saw it. */
+/** Builds a press, based on the room as its sender last saw it. */
 export function pressed(room: Room, press: Press) {
   return { commandId: randomUUID(), roomId: room.id, basedOn: room.version, ...press };
 }

@@ -1,13 +1,16 @@
 import { type Client, escapeLiteral } from 'pg';
 import type { Statement } from './sql-recorder.ts';
 
-/** PostgreSQL plans a prepared statement so often for its values before it thinks of keeping a plan. */
+/**
+ * Executions of a prepared statement that PostgreSQL plans for their values before it considers a
+ * generic plan.
+ */
 const PLANNED_ANEW = 5;
 
 /**
- * How PostgreSQL goes about a prepared statement that it has met a few times, as the app's
- * connections have: with the plan that it kept or, where it would rather not, with one for these
- * values. Only to be asked counts as well, so that nothing has to be carried out.
+ * Explains a prepared statement that PostgreSQL has met several times, as on the app's connections.
+ * Returns the generic plan if PostgreSQL kept one, else a plan for these values. EXPLAIN counts as
+ * an execution, so the statement itself never runs.
  */
 export async function planOf(client: Client, { text, values }: Statement): Promise<string> {
   await client.query(`PREPARE looked_at AS ${text}`);
@@ -21,7 +24,7 @@ export async function planOf(client: Client, { text, values }: Statement): Promi
   }
 }
 
-/** How many rows of a table PostgreSQL reads for a statement, which it carries out. */
+/** Counts the rows of a table that PostgreSQL reads for a statement. Executes the statement. */
 export async function rowsRead(
   client: Client,
   table: string,
@@ -40,7 +43,7 @@ export async function rowsRead(
   }
 }
 
-/** Whether a statement asks for rows: the words around a transaction do not. */
+/** True if a statement has a plan. BEGIN, COMMIT and the like have none. */
 export function hasPlan({ text }: Statement): boolean {
   return /^\s*\(?\s*(select|insert|update|delete|with)\b/i.test(text);
 }
@@ -49,7 +52,9 @@ export function scansWholeTable(plan: string): boolean {
   return plan.includes('Seq Scan');
 }
 
-/** Whether PostgreSQL would start processes for it: an answer of a few rows is not worth that. */
+/**
+ * True if PostgreSQL would start worker processes, which an answer of a few rows never justifies.
+ */
 export function asksForWorkers(plan: string): boolean {
   return plan.includes('Gather');
 }

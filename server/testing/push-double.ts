@@ -13,14 +13,14 @@ import type { PushedNotification } from '../../contract/notifications/reminders.
 import { vapidPublicKey } from '../security/vapid-keys.ts';
 
 const PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
-/** What the app shows the double. */
+/** Keys with which the app signs messages to the double. */
 export const VAPID_KEYS = {
   privateKey: PRIVATE_KEY,
   publicKey: vapidPublicKey(PRIVATE_KEY) ?? '',
   subject: 'mailto:hello@studio.example',
 };
 
-/** What a phone of the double was sent, decrypted with its own keys. */
+/** Message that a phone of the double received, decrypted with its own keys. */
 type Received = {
   notification: PushedNotification;
   bytes: number;
@@ -29,12 +29,16 @@ type Received = {
   topic: string;
 };
 
-/** How a phone's push service answers: with a status, or not at all; `mute` takes the message all the same. */
+/**
+ * Behavior of a phone's push service: a status, or no answer. `mute` takes the message without an
+ * answer.
+ */
 type Behaviour = number | 'silent' | 'mute';
 
 /**
- * A push service (RFC 8030) with its phones. Of every message it checks the sender's signature (RFC
- * 8292) and decrypts it as the browser would (RFC 8291): what does not fit is answered with 400 or 403.
+ * Simulates a push service (RFC 8030) with its phones. Checks the sender's signature of each
+ * message (RFC 8292) and decrypts the message as the browser would (RFC 8291). Answers a bad
+ * message with 400 or 403.
  */
 export async function pushDouble() {
   const phones = new Map<string, ReturnType<typeof newPhone>>();
@@ -52,7 +56,7 @@ export async function pushDouble() {
     }
     if (phone.behaviour !== 'mute' && phone.behaviour >= 300) {
       phone.arrived();
-      // Whoever follows a redirect comes here once more.
+      // Redirect to the same address, so that a client that follows is counted twice.
       return response.writeHead(phone.behaviour, { location: request.url }).end();
     }
     try {
@@ -77,16 +81,16 @@ export async function pushDouble() {
 
   return {
     origin,
-    /** What was wrong with messages; empty where the sender does as the RFCs say. */
+    /** Problems found in messages. Empty if the sender follows the RFCs. */
     problems,
-    /** A browser that subscribes: what it tells the app, and what it gets. */
+    /** Subscribes a browser. Returns its subscription and the messages it receives. */
     phone(behaviour: Behaviour = 201) {
       const path = `/push/${randomUUID()}`;
       const phone = newPhone(`${origin}${path}`, behaviour);
       phones.set(path, phone);
       return phone;
     },
-    /** Ends every connection: what a silent phone has not answered has failed. */
+    /** Ends every connection, so that messages without an answer fail. */
     hangUp: () => server.closeAllConnections(),
     async close(): Promise<void> {
       server.closeAllConnections();
@@ -110,7 +114,7 @@ function newPhone(endpoint: string, behaviour: Behaviour) {
     received,
     subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
     arrived: () => void tries++,
-    /** How often anything was sent to it, taken or not. */
+    /** Counts the messages sent to this phone, accepted or not. */
     tries: () => tries,
   };
 }
@@ -123,7 +127,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const MAX_VALID_SECONDS = 86_400;
 
-/** What is wrong with how the sender says who it is (RFC 8292); null if nothing is. */
+/** Returns the problem with the sender's identification (RFC 8292), or null. */
 function senderProblem({ headers }: IncomingMessage, origin: string, publicKey: string) {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   if (key !== publicKey) return 'The key is not the one that was subscribed with.';
@@ -153,7 +157,7 @@ const SALT_BYTES = 16;
 const HEAD_BYTES = 21;
 const TAG_BYTES = 16;
 
-/** RFC 8188 and 8291: one record, whose padding ends with the byte 2. */
+/** Decrypts a message (RFC 8188 and 8291): one record, whose padding ends with the byte 2. */
 function decrypted(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, SALT_BYTES);
   const keyLength = body.readUInt8(HEAD_BYTES - 1);

@@ -5,7 +5,7 @@ import { type TestApp, type TestOptions, testApp } from './test-app.ts';
 
 type PushWorld = TestApp & { service: PushDouble };
 
-/** The app beside a push service. Call it once at a file's top. */
+/** Starts the app with a push service. Call this once at the top of a file. */
 export function pushFixture(options: Omit<TestOptions, 'push'> = {}): PushWorld {
   const held = {} as { service: PushDouble };
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function pushFixture(options: Omit<TestOptions, 'push'> = {}): PushWorld 
   return Object.defineProperty(world, 'service', { get: () => held.service }) as never;
 }
 
-/** Turns notifications on, on a phone in a place. */
+/** Turns notifications on for a new phone in a time zone. */
 export async function turnOn(
   { service }: { service: PushDouble },
   who: Visitor,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** What a calendar app makes of an iCalendar file, by a parser that is not ours. */
+/** Reads an iCalendar file with a parser that is not ours, as a calendar app would. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const value = (name: string) => calendar.getFirstPropertyValue(name)?.toString() ?? null;

@@ -1,8 +1,8 @@
-/** A mail taken apart the way a mail program does, as far as ours need it. */
+/** Parses a mail like a mail program, as far as our mails need. */
 export function readMail(message: string) {
   const end = message.indexOf('\r\n\r\n');
   if (end < 0) throw new Error('The mail has no end of its header.');
-  // A header's line that starts with a space continues the one before.
+  // Join lines: one that starts with a space continues the header before.
   const lines = message
     .slice(0, end)
     .replaceAll(/\r\n[ \t]+/g, ' ')

@@ -27,7 +27,6 @@ export async function cartOf(who: Visitor): Promise<Cart> {
   return (await who.get('/api/cart')) as Cart;
 }
 
-/** Puts lines into the cart and returns it. */
 export async function put(who: Visitor, ...lines: NewLine[]): Promise<Cart> {
   const { status, body } = await who.post('/api/cart/lines', {
     key: randomUUID(),
@@ -37,7 +36,7 @@ export async function put(who: Visitor, ...lines: NewLine[]): Promise<Cart> {
   return body as Cart;
 }
 
-/** What a browser sends when it shows this cart. */
+/** Builds the request that a browser sends when it shows this cart. */
 export function orderOf({ lines, totals }: Cart, changes: object = {}) {
   return {
     key: randomUUID(),
@@ -48,7 +47,7 @@ export function orderOf({ lines, totals }: Cart, changes: object = {}) {
   };
 }
 
-/** Goes to checkout with what is in the cart; the payment form is open then. */
+/** Goes to checkout with the cart, up to the open payment form. */
 export async function checkOut(who: Visitor, changes: object = {}): Promise<Checkout> {
   const { status, body } = await who.post(
     '/api/store/checkout',
@@ -58,7 +57,7 @@ export async function checkOut(who: Visitor, changes: object = {}): Promise<Chec
   return body as Checkout;
 }
 
-/** The whole way from the store to a paid order. */
+/** Buys items, from the store to the paid order. */
 export async function buy(who: Visitor, ...lines: NewLine[]): Promise<Order> {
   await put(who, ...lines);
   const { order, payment } = await checkOut(who);
@@ -75,7 +74,7 @@ export async function ordersOf(who: Visitor): Promise<Order[]> {
   return (await who.get('/api/orders')) as Order[];
 }
 
-/** How many of an item the store shows. */
+/** Reads how many of an item the store shows as left. */
 export async function leftOn(who: Visitor, item: string): Promise<number | undefined> {
   const products = (await who.get('/api/store/products')) as {
     items: { item: string; left: number }[];
@@ -83,7 +82,6 @@ export async function leftOn(who: Visitor, item: string): Promise<number | undef
   return products.flatMap(({ items }) => items).find((one) => one.item === item)?.left;
 }
 
-/** What happens to orders without anyone asking. */
 export async function orderChores({ deps, settled }: TestApp): Promise<void> {
   await expireUnpaidOrders(deps);
   await runOrderTasks(deps);

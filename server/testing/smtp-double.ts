@@ -6,8 +6,8 @@ export type ReceivedMail = { from: string; to: string[]; message: string };
 type Manner = 'takes mail' | 'refuses recipients' | 'says nothing';
 
 /**
- * A mail server small enough to read: it speaks just enough SMTP to be handed a mail. Its manner may
- * be changed at any time.
+ * Simulates a mail server with just enough SMTP to receive a mail. Its behavior can change at any
+ * time.
  */
 export async function smtpDouble(manner: Manner = 'takes mail') {
   const mails: ReceivedMail[] = [];

@@ -4,7 +4,7 @@ export type Statement = { text: string; values: unknown[] };
 
 type Query = (this: Client, ...args: unknown[]) => unknown;
 
-/** What PostgreSQL is asked while `work` goes on, in this process and by whoever. */
+/** Records the statements that PostgreSQL receives during `work` from any part of this process. */
 export async function sqlRecorder(work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = [];
   const client = Client.prototype as unknown as { query: Query };

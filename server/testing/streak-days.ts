@@ -2,8 +2,8 @@ import { addDays, type Day, dayAt, type ZonedMoment } from '../../contract/calen
 import { skippedBetween } from '../progress/streak.ts';
 
 /**
- * The rule as someone with a calendar on the wall would follow it: day by day, from the first on.
- * `skipped` says how many days a flight went past right before a trained day, or today.
+ * Computes the streak by the plain rule, day by day from the first. `skipped` maps a trained day,
+ * or today, to the number of days that a flight skipped just before.
  */
 export function plainStreak(
   trained: ReadonlySet<Day>,
@@ -18,7 +18,7 @@ export function plainStreak(
   const [first = today] = [...trained].sort();
   for (let day = first; day <= today; day = addDays(day, 1)) {
     if (!trained.has(day) && day !== today) {
-      // A pause takes nothing, and without a streak there is nothing to lose.
+      // Skip break days, and days without a streak, which has nothing to lose.
       if (!paused.has(day) && streakDays > 0) untrained.push(day);
       continue;
     }
@@ -30,7 +30,7 @@ export function plainStreak(
       restDays = 0;
     }
     untrained = [];
-    // Today is not over.
+    // Stop here if today has no workout: the day is not over.
     if (!trained.has(day)) continue;
     streakDays++;
     if (streakDays % 7 === 0 && restDays < 2) restDays++;
@@ -38,7 +38,7 @@ export function plainStreak(
   return { streakDays, restDays, rested };
 }
 
-/** How many days flights skipped before each day of these workouts, and before now. */
+/** Counts the days that flights skipped before each day of these workouts, and before now. */
 export function skippedDays(workouts: readonly ZonedMoment[], now?: ZonedMoment) {
   const inOrder = [...workouts].sort(
     (one, other) => one.at.getTime() - other.at.getTime() || (one.zone < other.zone ? -1 : 1),

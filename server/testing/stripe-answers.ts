@@ -1,4 +1,3 @@
-/** One request, as the double understood it. */
 export type Call = {
   method: string;
   path: string;

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { STRIPE_KEYS, StripeDouble } from './stripe-double.ts';
 import { testApp } from './test-app.ts';
 
-/** The real app with a Stripe of this file's own, whose books are empty before each test. */
+/**
+ * Starts the real app with this file's own Stripe double, whose records are empty before each test.
+ */
 export function stripeApp() {
   const double = new StripeDouble();
   let apiBase = '';

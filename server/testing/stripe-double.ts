@@ -11,7 +11,9 @@ export const STRIPE_KEYS = {
   priceId: 'price_premium',
 };
 
-/** What may befall a request: no connection, an answer of 500, or one that is lost on its way. */
+/**
+ * Network conditions of a request: no connection, an answer of 500, or an answer lost on its way.
+ */
 export type Weather =
   | 'fair'
   | 'refused'
@@ -20,14 +22,14 @@ export type Weather =
   | 'losing the subscription';
 
 /**
- * Stripe's API on a local port, as far as we use it. It refuses what Stripe refuses: a wrong key, an
- * unknown parameter, an idempotency key used for something else.
+ * Simulates the part of Stripe's API that we use, on a local port. Refuses what Stripe refuses: a
+ * wrong key, an unknown parameter, an idempotency key reused for another request.
  */
 export class StripeDouble {
   readonly calls: Call[] = [];
   weather: Weather = 'fair';
   books: StripeLedger = stripeLedger();
-  /** Called before a request is answered, for what happens at that very moment. */
+  /** Called before a request is answered, to change something at that moment. */
   before: (call: Call) => void = () => {};
   readonly #answered = new Map<string, { asked: string; answer: Answer }>();
   readonly #server = http.createServer((request, response) => this.#serve(request, response));

@@ -17,7 +17,7 @@ type InvoiceChanges = {
 
 export const signer: Stripe['webhooks'] = new Stripe('sk_test_signer').webhooks;
 
-/** What Stripe tells of the last subscription in its books. */
+/** Builds and sends Stripe's events about the last recorded subscription. */
 export function stripeEvents({ world, double }: ReturnType<typeof stripeApp>) {
   /** Sends an event as Stripe does: signed, without a browser's headers. */
   function deliver(event: object, { secret = STRIPE_KEYS.webhookSecret, timestamp }: Signing = {}) {
@@ -49,7 +49,7 @@ export function stripeEvents({ world, double }: ReturnType<typeof stripeApp>) {
     return subscription;
   }
 
-  /** The subscription in an event, in a state of the test's choosing. */
+  /** Builds the subscription of an event, in a state that the test chooses. */
   function told(changes: Partial<ReturnType<typeof theSubscription>> = {}) {
     return subscriptionObject({ ...theSubscription(), ...changes });
   }

@@ -9,17 +9,17 @@ export type BookedSubscription = {
   created: number;
   cancel_at_period_end: boolean;
   periodEnd: number;
-  /** Its open invoice was voided: nobody can pay it any more. */
+  /** True if the open invoice was voided, so that nobody can pay it. */
   isVoided?: boolean;
 };
 
 export type BookedCustomer = { id: string; coupleId: string; email: string | null };
 
 const MONTH_SECONDS = 30 * 86_400;
-/** When everything in the books happens, unless a test says otherwise: the test clock's start. */
+/** Time of all recorded events unless a test sets another: the start of the test clock. */
 export const LEDGER_START = Date.parse('2026-03-11T12:00:00Z') / 1000;
 
-/** The parameters that each call is documented to take; brackets hold list positions. */
+/** Documented parameters of each call. Brackets hold list positions. */
 const CALLS: Record<string, readonly RegExp[]> = {
   'POST /v1/customers': [/^metadata\[couple_id\]$/],
   'POST /v1/customers/:id': [/^email$/],
@@ -55,12 +55,12 @@ const CALLS: Record<string, readonly RegExp[]> = {
 
 export type StripeLedger = ReturnType<typeof stripeLedger>;
 
-/** What Stripe would remember. */
+/** Keeps the records that Stripe would keep. */
 export function stripeLedger() {
   const customers = new Map<string, BookedCustomer>();
   const subscriptions = new Map<string, BookedSubscription>();
   const intents = paymentIntents();
-  /** Invoices by the payment that paid for them. */
+  /** Invoices, by the id of their payment. */
   const paidInvoices = new Map<string, unknown>();
   let registered = 0;
   let ordered = 0;
@@ -125,7 +125,7 @@ export function stripeLedger() {
     return found({ id, object: 'invoice', status: 'void' });
   }
 
-  /** What a browser does with a client secret and a good card; false when Stripe refuses. */
+  /** Pays with a client secret and a good card, as a browser does. False if Stripe refuses. */
   function confirm(clientSecret: string): boolean {
     for (const subscription of subscriptions.values()) {
       if (secretOf(subscription) !== clientSecret) continue;
@@ -173,13 +173,16 @@ export function stripeLedger() {
 const invoiceIdOf = ({ id }: BookedSubscription) => `in_${id}`;
 const secretOf = ({ id }: BookedSubscription) => `pi_${id}_secret`;
 
-/** Canceling leaves an invoice open, and whoever has its secret may go on to pay it. */
+/**
+ * Returns the invoice's status. Canceling a subscription leaves its invoice open, still payable by
+ * anyone with its secret.
+ */
 function invoiceStatusOf({ status, isVoided }: BookedSubscription) {
   if (isVoided) return 'void';
   return status === 'active' ? 'paid' : 'open';
 }
 
-/** A subscription the way Stripe sends it, in an answer or in an event. */
+/** Formats a subscription as Stripe does in answers and events. */
 export function subscriptionObject(
   subscription: BookedSubscription,
   params: Record<string, string> = {},

@@ -9,10 +9,10 @@ export type BookedPayment = {
 };
 
 const LEAST_CENTS = 50;
-/** With an account's prefix of ten characters, the star and the space before it. */
+/** Longest suffix, beside an account prefix of ten characters, a star and a space. */
 const SUFFIX_MAX = 10;
 
-/** One-off payments as Stripe would remember them. */
+/** Keeps one-off payments as Stripe would. */
 export function paymentIntents() {
   const booked = new Map<string, BookedPayment>();
 
@@ -69,7 +69,7 @@ export function paymentIntents() {
   return { booked, answer };
 }
 
-/** A payment the way Stripe sends it, in an answer or in an event. */
+/** Formats a payment as Stripe does in answers and events. */
 export function paymentObject({ refunded, ...payment }: BookedPayment) {
   return {
     object: 'payment_intent',
@@ -80,7 +80,7 @@ export function paymentObject({ refunded, ...payment }: BookedPayment) {
   };
 }
 
-/** Its charge; it bears the metadata of the payment. */
+/** Formats a payment's charge, which carries the payment's metadata. */
 export function chargeObject({ id, amount, metadata, refunded }: BookedPayment) {
   return {
     id: `ch_${id}`,

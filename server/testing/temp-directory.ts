@@ -3,12 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A new directory for each test, gone after it. Call it once at a file's top. */
+/**
+ * Makes a new directory for each test and removes it afterwards. Call this once at the top of a
+ * file.
+ */
 export function tempDirectory(): () => string {
   return directoryBetween(beforeEach, afterEach);
 }
 
-/** One directory for all tests of a file. */
+/** Makes one directory for all tests of a file. */
 export function tempDirectoryOfFile(): () => string {
   return directoryBetween(beforeAll, afterAll);
 }

@@ -11,10 +11,10 @@ import { passwordsAt } from '../security/passwords.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
 export const SECRET = 'a secret for tests';
-/** A Wednesday noon, far from any midnight or clock change; tests move it as they need. */
+/** Wednesday noon, far from any midnight or clock change. Tests move the clock as needed. */
 const START = new Date('2026-03-11T12:00:00Z');
 
-/** Of one push service that many tests put into trouble. */
+/** Limits of a push service. High, because many tests break the same one. */
 const PUSH_LIMITS = {
   giveUpAfterMs: 60_000,
   failuresInARow: Number.POSITIVE_INFINITY,
@@ -25,15 +25,16 @@ export type TestApp = {
   app: App;
   deps: Deps;
   database: Database;
-  /** Every line the app has logged in this test. */
   logLines: string[];
-  /** Mail delivered in this test; call `settled()` to be sure of the last. */
+  /** Mails delivered in this test. Call `settled()` first to include the last one. */
   sentMail: Mail[];
-  /** Resolves when the app has done what it does after its answers, mail included. */
+  /** Resolves when the app's work after its answers is done, mail included. */
   settled(): Promise<void>;
-  /** Ends the app and what it does by itself; whoever brought a database closes that one after it. */
+  /**
+   * Ends the app and its background work. A caller who passed a database closes that database
+   * afterwards.
+   */
   close(): Promise<void>;
-  /** Moves the app's clock. */
   pass(ms: number): void;
 };
 
@@ -41,18 +42,23 @@ export type TestOptions = {
   appOrigin?: string;
   hasRateLimits?: boolean;
   trustProxy?: boolean | number;
-  /** Stripe's keys; unset: the sandbox. Asked when the app is built. */
+  /** Stripe's keys. Without them the sandbox is used. Called when the app is built. */
   stripe?: () => NonNullable<Config['stripe']>;
   adminToken?: string;
   iceServers?: Config['iceServers'];
   turn?: Config['turn'];
-  /** What push messages are signed with, and the one push service; unset: notifications go by mail. */
+  /**
+   * Keys that sign push messages, and the only push service. Without them notifications go by mail.
+   */
   push?: () => { vapidKeys: NonNullable<Config['vapidKeys']>; localPushOrigin: string };
-  /** A database of the file's own, such as one with files on disk; unset: the worker's. */
+  /** Database of the file itself, for example one with files on disk. Default: the worker's. */
   database?: () => Promise<Database>;
 };
 
-/** The real app on the worker's database, emptied before each test. Call it once at a file's top. */
+/**
+ * Starts the real app on the worker's database, emptied before each test. Call this once at the top
+ * of a file.
+ */
 export function testApp(options: TestOptions = {}): TestApp {
   const test = { logLines: [], sentMail: [] } as unknown as TestApp;
   let clock = START;
@@ -112,9 +118,9 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
       isBounded: options.hasRateLimits ?? true,
     }),
     transport: async (mail) => void test.sentMail.push(mail),
-    // Push services fail as they like, and tests see to it that nobody is kept waiting.
+    // Ignore failures of push services: tests provoke them.
     onFailure: (work) => (work === 'push' ? () => undefined : failTheTest),
   });
-  // What comes by itself with the time would meet a clock that tests move at will.
+  // Switch off timers, which would run against a clock that tests move at will.
   return { ...deps, background: { ...deps.background, every: () => () => {} } };
 }

@@ -9,10 +9,10 @@ import { filePaths } from '../file-paths.ts';
 
 const migrationsFolder = filePaths.migrations;
 
-/** Modules are loaded anew for each test file; the worker's database is worth keeping. */
+/** Keep the worker's database in a global, because modules are loaded again for each test file. */
 const kept = globalThis as { testDatabase?: Promise<Database> };
 
-/** The worker's database, of the kind that the test run asks for. */
+/** Opens the worker's database, of the kind that the test run asks for. */
 export function testDatabase(): Promise<Database> {
   kept.testDatabase ??= process.env.TEST_DATABASE === 'postgres' ? newPostgres() : newEmbedded();
   return kept.testDatabase;
@@ -31,7 +31,7 @@ async function newPostgres(): Promise<Database> {
   });
 }
 
-/** The address of a new, empty database on the test server. */
+/** Creates an empty database on the test server. Returns its address. */
 export async function newPostgresDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: serverUrl });
@@ -43,7 +43,7 @@ export async function newPostgresDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Row by row: for a handful of rows that takes a third of the time of TRUNCATE. */
+/** Deletes row by row, which for a handful of rows takes a third of the time of TRUNCATE. */
 export async function emptyTables({ db }: Database): Promise<void> {
   await db.execute(sql`
     DO $$ DECLARE name text; BEGIN

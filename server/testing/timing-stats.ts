@@ -1,20 +1,23 @@
-/** A difference that is really there is there every time; one that a busy machine makes is not. */
+/**
+ * Number of measurements. A real difference shows in each of them, one caused by a busy machine
+ * does not.
+ */
 const TRIES = 5;
 
 type Work = () => unknown;
 type Measuring = { rounds: number; repeats?: number };
 
 /**
- * How much longer the slowest of several works takes than the quickest: 1.1 is a tenth. They take
- * turns, so that whatever slows the machine down slows all of them, and their quickest tenths are
- * compared, since it only ever adds.
+ * Measures how much longer the slowest of several works takes than the quickest: 1.1 means a tenth.
+ * The works take turns, so that load on the machine slows all of them. Only the quickest tenth of
+ * each is compared, because load only adds time.
  */
 export async function timingSpread(
   works: readonly Work[],
   isSmall: (spread: number) => boolean,
   measuring: Measuring,
 ): Promise<number> {
-  // What is compiled on the way is compiled before anything counts.
+  // Warm up first, so that compilation is not measured.
   await spreadOf(works, { ...measuring, rounds: Math.ceil(measuring.rounds / 4) });
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && !isSmall(least); tries++) {
@@ -39,7 +42,7 @@ async function timeOf(work: Work, repeats: number): Promise<number> {
   const started = performance.now();
   for (let count = 0; count < repeats; count++) {
     const result = work();
-    // Waiting for what is there already would take longer than the work.
+    // Await only promises: awaiting a plain value would take longer than the work.
     if (result instanceof Promise) await result;
   }
   return performance.now() - started;

@@ -8,15 +8,15 @@ const MINUTE_MS = 60_000;
 type Deed = {
   workoutId?: number;
   minutes?: number;
-  /** How far the device's clock is ahead. */
+  /** Milliseconds by which the device's clock is ahead. */
   clockMs?: number;
   timeZone?: string;
 };
 
-/** A workout that a phone without a network keeps until it can be sent. */
+/** Workout that a phone without network keeps until it can be sent. */
 export type Unsent = { id: string; report: Omit<SessionReport, 'sentAt'> };
 
-/** Trains without a network: time passes, and nothing is sent. */
+/** Trains without network: time passes, and nothing is sent. */
 export function trainOffline(test: TestApp, deed: Deed = {}): Unsent {
   const { workoutId = 101, minutes = 10, clockMs = 0, timeZone } = deed;
   const clock = () => new Date(test.deps.now().getTime() + clockMs).toISOString();
@@ -27,7 +27,7 @@ export function trainOffline(test: TestApp, deed: Deed = {}): Unsent {
   return { id: randomUUID(), report: { ...report, ...(timeZone && { timeZone }) } };
 }
 
-/** Sends it, with what the device's clock says by now. */
+/** Sends a kept workout, with the current time on the device's clock. */
 export async function sendUnsent(test: TestApp, who: Visitor, unsent: Unsent, clockMs = 0) {
   const sentAt = new Date(test.deps.now().getTime() + clockMs).toISOString();
   const body: SessionReport = { ...unsent.report, sentAt };

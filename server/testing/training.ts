@@ -7,12 +7,12 @@ import type { TestApp } from './test-app.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Makes a couple premium, whatever way they may have paid. */
+/** Makes a couple premium, skipping the payment. */
 export async function makePremium(test: TestApp, email: string): Promise<void> {
   await setSubscription(test, email, 'active');
 }
 
-/** Ends it, whatever the reason. */
+/** Ends premium, without a reason. */
 export async function endPremium(test: TestApp, email: string): Promise<void> {
   await setSubscription(test, email, 'canceled');
 }

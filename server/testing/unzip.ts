@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Reads an archive as any program would: from the directory at its end. */
+/** Reads an archive from the directory at its end, as any program would. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, Buffer>();

@@ -1,2 +1,2 @@
-/** `npm run test:all` tries more of a kind than there is time for at every change. */
+/** True in `npm run test:all`, which tries more cases than each change has time for. */
 export const isWholeMatrix = process.env.WHOLE_MATRIX === 'true';

@@ -17,14 +17,17 @@ import { notFound } from '../http/errors.ts';
 import { asWorkoutId } from '../http/ids.ts';
 import { staticJson } from '../http/static-json.ts';
 
-/** The bedroom is among what the lock keeps. */
+/** Refuses readers whose lock is closed, because the lock hides the bedroom. */
 async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
   const reader = await request.identify(reply);
   refuseIfLocked(reader);
   return reader;
 }
 
-/** Workouts are public; only those of the bedroom depend on who asks. */
+/**
+ * Registers the workout routes. Workouts are public, except those of the bedroom, which depend on
+ * the reader.
+ */
 export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   const send = staticJson();
 
@@ -77,7 +80,10 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   });
 }
 
-/** With a lock nothing of the bedroom stays on a phone, not even while it is open. */
+/**
+ * True if bedroom workouts may be stored on the phone. With a lock they may not, even while the
+ * lock is open.
+ */
 function mayStoreBedroomOffline(reader: Reader): boolean {
   return canOpenBedroom(reader) && !reader.lock;
 }

@@ -6,7 +6,9 @@ import { coupleKeysIn, masterKey } from '../../server/security/couple-keys.ts';
 import { identitiesIn } from '../../server/security/identities.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
-/** A process of its own that makes couples until it is killed, and prints each one that is sure. */
+/**
+ * Runs as its own process: signs up couples until killed, and prints each one that is acknowledged.
+ */
 const MAINTAIN_AFTER = 10;
 const [, , dataDir = ''] = process.argv;
 const { migrations: migrationsFolder, template } = filePaths;

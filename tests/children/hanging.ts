@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startWatchdog } from '../../server/watchdog.ts';
 
-/** Watched, and then either busy for ever or just there; says each time that it is alive. */
+/**
+ * Runs with the watchdog, either busy forever or idle. Prints a line each time the process is
+ * alive.
+ */
 const [what] = process.argv.slice(2);
 startWatchdog({ tickMs: 50, limitMs: 1_000 });
 console.log(`ready ${process.pid}`);

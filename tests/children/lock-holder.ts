@@ -1,6 +1,6 @@
 import { lockDirectory } from '../../server/db/embedded/directory-lock.ts';
 
-/** A process of its own that holds a directory until it is killed, or says why it cannot. */
+/** Runs as its own process: holds a directory until killed, or says why it cannot. */
 const [, , directory = ''] = process.argv;
 try {
   await lockDirectory(directory);

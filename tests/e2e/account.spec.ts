@@ -40,7 +40,7 @@ test('a picture is taken in, shown and removed; anything else is refused', {
     section.locator('input[type=file]').setInputFiles(file);
   await choose({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just words') });
   await expect(toast(page, 'Not Saved')).toBeVisible();
-  // A phone's photo: far over what is taken in, lying on its side, and saying where it was taken.
+  // Use a photo like a phone's: far above the limit, rotated, and with its location.
   const photo = await aPhoto();
   expect(photo.length).toBeGreaterThan(3_000_000);
   const sending = page.waitForRequest('**/api/account/avatar');
@@ -65,7 +65,7 @@ test('a chosen theme holds from the first moment of the next page', { tag: '@nig
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByLabel('Dark')).toBeChecked();
-  // The page itself says so, before any script runs.
+  // Check the served page, which is discreet before any script runs.
   await expect
     .poll(async () => (await page.request.get('/journal')).text())
     .toMatch(/<html [^>]*data-theme="dark"/);
@@ -89,7 +89,7 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
   await expect(page).toHaveTitle('Planner');
   const source = await (await page.request.get('/journal')).text();
   expect(source).toContain('<title>Planner</title>');
-  // Nor does any page show the product's name, from its first moment on.
+  // Expect no page to show the product's name, from its first moment on.
   for (const path of ['/', '/profile', '/store', '/subscribe', '/tour-demo', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -105,7 +105,7 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
   await veil.getByRole('button', { name: 'Show Again' }).click();
   await expect(veil).toBeHidden();
 
-  // On a phone: two fingers, twice.
+  // Tap twice with two fingers, as on a phone.
   const browser = await page.context().newCDPSession(page);
   for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const) {
     const fingers = [
@@ -119,7 +119,7 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
   await veil.getByRole('button', { name: 'Show Again' }).click();
   await expect(veil).toBeHidden();
 
-  // An open dialog is covered too.
+  // Open a dialog, which must be covered too.
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
@@ -136,7 +136,7 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
 test('what opens by itself opens under the veil', { tag: '@nightly' }, async ({ page, couple }) => {
   expect((await page.request.post('/api/login', { data: couple.robin })).status()).toBe(200);
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
-  // The tour is held back until the veil is drawn.
+  // Hold the tour back until the veil is drawn.
   let release = () => {};
   const isVeiled = new Promise<void>((resolve) => {
     release = resolve;
@@ -177,7 +177,7 @@ test('a discreet device stays discreet on the front page', { tag: '@nightly' }, 
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect(page).toHaveTitle('Planner');
   expect(await page.locator('body').innerText()).not.toMatch(/sexercise/i);
-  // The page itself comes so, without a script.
+  // Check the served page, which is discreet without a script.
   const html = await (await page.request.get('/')).text();
   expect(html).toMatch(/<html [^>]*data-discreet/);
 });
@@ -255,7 +255,7 @@ test('phone and address are shown, and change with the password', { tag: '@night
   await expectAccessible(page);
   await contact.getByRole('button', { name: 'Keep My Address' }).click();
   await expect(contact.getByLabel('New email')).toBeVisible();
-  // A link that is over says so, and changes nothing.
+  // Open a used link, which must say so and change nothing.
   await page.goto('/confirm-email#used');
   await page.getByRole('button', { name: 'Confirm My Address' }).click();
   await expect(toast(page, 'Nothing Changed')).toBeVisible();
@@ -274,10 +274,10 @@ test('an address that somebody else moved comes back, and the next page asks for
   await expectAccessible(page);
   await page.getByRole('button', { name: 'It Wasn’t Me' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  // Whoever has no passkeys is asked nothing about them.
+  // Expect no question about passkeys from a member who has none.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   expect((await page.request.get('/api/user')).status()).toBe(401);
-  // The mail leads to the same page, should this one be closed.
+  // Check that the mail leads to the same page, in case this one is closed.
   const mailed = /\/choose-password#[\w-]+/;
   const { text } = await mailTo(email, mailed);
   expect(page.url()).toContain(mailed.exec(text)?.[0] ?? 'a link');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
 
-/** Completes a workout the way the player does, without its minutes. */
+/** Completes a workout as the player does, without waiting its minutes. */
 async function train(page: Page) {
   const started = await page.request.post('/api/sessions', { data: { workoutId: 101 } });
   const { id } = await started.json();
@@ -16,7 +16,7 @@ const celebration = (page: Page, title: string) => page.getByRole('dialog', { na
 
 test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPage }) => {
   // “closes automatically after 5 seconds, or on close or Continue Journey”
-  // Kim's page has asked before there is anything to celebrate, and does not interrupt a search.
+  // Ask from Kim's page before there is a badge. A later badge must not interrupt a search.
   const asked = kimsPage.waitForResponse('**/api/achievements/new');
   await kimsPage.goto('/store');
   await asked;
@@ -36,7 +36,7 @@ test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPag
   await expect(celebration(kimsPage, 'First Workout')).toBeHidden();
   await kimsPage.getByRole('link', { name: 'Profile' }).click();
   await expect(celebration(kimsPage, 'First Workout')).toBeVisible();
-  // Nobody touches it: it closes by itself.
+  // Leave the celebration alone, so that it closes by itself.
   await expect(kimsPage.getByRole('button', { name: 'Continue Journey' })).toBeFocused();
   await expect(celebration(kimsPage, 'First Workout')).toBeHidden();
 
@@ -52,7 +52,7 @@ test('a badge that comes on the way into a workout waits until its end', {
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
   await train(page);
-  // Held up until the player is there.
+  // Delay the celebration until the player is there.
   let answer = () => {};
   const isPlayerThere = new Promise<void>((resolve) => {
     answer = resolve;
@@ -70,7 +70,7 @@ test('a badge that comes on the way into a workout waits until its end', {
   answer();
   await celebrated;
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  // By the first second it would stand there.
+  // Wait for the first second, by which the dialog would have appeared.
   await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -88,7 +88,7 @@ test('a celebration closes by itself after 5 seconds, unless a pointer or the fo
   const dialog = celebration(page, '7-Day Streak');
   const open = page.getByRole('button', { name: 'Celebrate 7-Day Streak' });
   await expect(open).toBeVisible();
-  // From here on time passes only when this test says so.
+  // Stop the clock: from here on only the test moves time.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await open.click();
@@ -108,7 +108,7 @@ test('a celebration closes by itself after 5 seconds, unless a pointer or the fo
   await page.clock.runFor(6000);
   await expect(dialog).toBeHidden();
 
-  // A focus that comes with the dialog holds nothing, even for someone at a keyboard.
+  // Open with the keyboard: focus that comes with the dialog must not stop the timer.
   await open.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Continue Journey' })).toBeFocused();
   await page.clock.runFor(6000);
@@ -295,7 +295,7 @@ test('the profile tells whether the partner has arrived, and invites them', {
     await expect(toast(page, 'Invite Link Copied!')).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  // Kim has an account: another sign-up would be refused, so they get the link to their own.
+  // Expect the link to Kim's own account, because another sign-up would be refused.
   const link = await invite('Invite');
   expect(link).toMatch(new RegExp(`^${new URL('/choose-password#', page.url()).href}[\\w-]{64}$`));
   expect(await invite('Invite Your Partner')).toBe(link);
@@ -312,7 +312,7 @@ test('the profile tells whether the partner has arrived, and invites them', {
   await context.close();
   await page.reload();
   await expect(page.getByText('is connected.')).toBeVisible();
-  // Whoever is connected is not invited; others get the link of the specification.
+  // Expect no invitation for a connected couple. Other couples get the specification's link.
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Invite Your Partner' })).toBeHidden();
   expect(await invite('Invite Another Couple')).toBe(new URL('/signup', page.url()).href);

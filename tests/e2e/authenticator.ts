@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A passkey as the browser hands it out, its counter included. */
+/** Passkey as the browser exports it, with its counter. */
 type HeldPasskey = {
   credentialId: string;
   isResidentCredential: boolean;
@@ -10,7 +10,7 @@ type HeldPasskey = {
   signCount: number;
 };
 
-/** The browser's own stand-in for a finger on a phone: it keeps passkeys and says yes by itself. */
+/** Controls the browser's virtual authenticator, which keeps passkeys and confirms by itself. */
 export class VirtualAuthenticator {
   readonly #browser: CDPSession;
   #id = '';
@@ -19,7 +19,10 @@ export class VirtualAuthenticator {
     this.#browser = browser;
   }
 
-  /** It takes up whatever the browser suggests at once, so most tests have it suggest nothing. */
+  /**
+   * Turns the authenticator on. The authenticator accepts any suggestion at once, so most tests
+   * switch suggestions off.
+   */
   static async on(page: Page, { isSuggested = false } = {}): Promise<VirtualAuthenticator> {
     if (!isSuggested) {
       await page.addInitScript(() => {
@@ -46,7 +49,7 @@ export class VirtualAuthenticator {
     this.#id = authenticatorId;
   }
 
-  /** Whether the finger is the owner's; another one is turned away, as a closed prompt is. */
+  /** Sets whether the owner's finger is used. Another finger is refused, like a closed prompt. */
   async setOwnersFinger(isUserVerified: boolean): Promise<void> {
     const authenticatorId = this.#id;
     await this.#browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
@@ -58,7 +61,7 @@ export class VirtualAuthenticator {
     return found.credentials;
   }
 
-  /** Puts a passkey back as it was at some time, counter included: a copy of the device. */
+  /** Restores a passkey to an earlier state with its counter, like a copied device. */
   async restore(credential: HeldPasskey): Promise<void> {
     const authenticatorId = this.#id;
     await this.#browser.send('WebAuthn.clearCredentials', { authenticatorId });

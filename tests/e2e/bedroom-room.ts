@@ -6,7 +6,7 @@ import { button } from './training.ts';
 
 export const BEDROOM = 501;
 
-/** Both are in the room of a bedroom workout, and nobody has said anything. */
+/** Brings both into the room of a bedroom workout, before anyone has said anything. */
 export async function meet(robin: Page, kim: Page) {
   await becomePremium(robin);
   for (const page of [robin, kim]) await confirmAdult(page);
@@ -35,7 +35,7 @@ export const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Each signal is as large as a thumb, inside the screen, and under nothing; runs in the page. */
+/** Lists signals that are smaller than a thumb, outside the screen or covered. Runs in the page. */
 export function overlayParts(): string[] {
   const hidden = [...document.querySelectorAll('.signal')].flatMap((signal) => {
     const { left, top, right, bottom, width, height } = signal.getBoundingClientRect();

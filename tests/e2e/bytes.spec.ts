@@ -12,8 +12,9 @@ import {
 import { expect, signIn, test } from './fixtures.ts';
 
 /**
- * tests/script-budgets.test.ts limits the scripts of every page by the bundle's manifest. Here some
- * real first loads prove that a browser loads what the manifest says, and limit all other bytes.
+ * Limits for first loads in kB. tests/script-budgets.test.ts limits the scripts of every page by
+ * the bundle's manifest. The loads here prove that a browser loads what the manifest says, and
+ * limit all other bytes.
  */
 const VISITOR_KB = { '/': 130, '/login': 170 };
 const MEMBER_KB = {
@@ -24,7 +25,7 @@ const MEMBER_KB = {
   '/journal': 195,
 };
 
-/** What a page loads by itself once it can be used. */
+/** Modules that a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
   'app/BackgroundServices.tsx',
   'app/SignedOutPage.tsx',
@@ -32,27 +33,28 @@ const LOADED_AT_REST = [
   'offline/OfflineLine.tsx',
   'training/player/PlayerStage.tsx',
   'training/player/figure-painter.ts',
-  // Two seconds after the load, which on a slow machine is before the network rests.
+  // Include modules loaded two seconds after the page, which on a slow machine is before the
+  // network rests.
   'offline/install/register-worker.ts',
   'notifications/NudgeCard.tsx',
   'ui/Toaster.tsx',
-  // What the member's own store is opened with.
+  // Include the library that opens the member's own store.
   '../node_modules/idb/build/index.js',
-  // So that the browser suggests passkeys on the sign-in form.
+  // Include the library with which the browser suggests passkeys on the sign-in form.
   '../node_modules/@simplewebauthn/browser/esm/index.js',
 ];
 
-/** Loaded at rest as well; as a part of two pages it has a chunk without a source. */
+/** Chunk loaded at rest as well. Two pages share it, so the chunk has no source in the manifest. */
 const KEEP_BUTTON = '_KeepButton-';
 
 /**
- * What a moving couple is drawn with, built apart from the bundle. The bytes below do not see what a
- * worker loads: the player asks for it when the page has been at rest for a while, and not before.
+ * Worker that draws the moving couple, built apart from the bundle. The bytes below do not include
+ * what a worker loads. The player must request it only after the page has been at rest for a while.
  */
 const FIGURE_WORKER = /^\/assets\/figure-worker-[\w-]+\.js$/;
 const REST_SECONDS = 2;
 
-/** Several first loads. */
+/** Allow time for several first loads. */
 test.setTimeout(120_000);
 
 const web = path.join(root, 'dist/web');
@@ -82,13 +84,14 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   const built = manifest();
   const name = pageAt(url) ?? 'home';
   const needed = isLanding ? staticFiles(built, LANDING_START) : (pageFiles(built).get(name) ?? []);
-  // The landing page loads the app when the browser is idle, maybe after the network was.
+  // Poll: the landing page loads the app when the browser is idle, which may be after the network
+  // rests.
   await expect.poll(() => scripts).toEqual(expect.arrayContaining([...needed]));
   const extra = scripts.filter((script) => !needed.includes(script) && !FIGURE_WORKER.test(script));
   const keepButton = Object.keys(built).filter((source) => source.startsWith(KEEP_BUTTON));
   const atRest = staticFiles(built, [...LOADED_AT_REST, ...keepButton]);
   expect(extra.filter((script) => !atRest.includes(script))).toEqual([]);
-  // What changed shortly before is fetched anew when the page begins to listen.
+  // Ignore later requests: when the page begins to listen, it fetches recent changes again.
   const listensAt = requests.findIndex((request) => request.includes('/api/live/events'));
   const first = listensAt < 0 ? requests : requests.slice(0, listensAt);
   const twice = first.filter((request, index) => first.indexOf(request) !== index);
@@ -97,7 +100,7 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   expect(workerAskedFor() ?? REST_SECONDS).toBeGreaterThanOrEqual(REST_SECONDS);
 }
 
-/** What travels until the network rests, in a browser that has cached nothing. */
+/** Measures the bytes until the network rests, in a browser with an empty cache. */
 async function firstLoad(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -124,7 +127,7 @@ async function firstLoad(page: Page, url: string) {
     scripts,
     requests,
     kilobytes: () => bytes / 1000,
-    /** In seconds after the load; null where it was not. */
+    /** Seconds from the load to the worker's request. Null if there was none. */
     workerAskedFor: () => (workerAt ? workerAt - loadedAt : null),
   };
 }

@@ -6,7 +6,7 @@ import { button } from './training.ts';
 const open = allWorkouts.filter((workout) => !isOfBedroom(workout));
 const lengthOf = (text: string | null) => text?.length ?? 0;
 
-/** The workout and the step whose cautions take most room, and the step with the longest versions. */
+/** Workout and step whose cautions take the most room, and step with the longest variants. */
 const wordiest = open.reduce((best, one) =>
   lengthOf(one.caution) > lengthOf(best.caution) ? one : best,
 );
@@ -15,7 +15,7 @@ const wariest = steps.reduce((best, one) =>
   lengthOf(one.caution) > lengthOf(best.caution) ? one : best,
 );
 
-/** Every line of it can be seen: it is on the screen, and nothing lies over it. */
+/** Checks that every line can be seen: on the screen, and under nothing. */
 async function expectUncovered(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   const covered = await part.evaluate((element) => {
@@ -40,12 +40,12 @@ test('the longest cautions are never behind the buttons on a phone', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/workout/${wordiest.id}`);
   await expectUncovered(page.getByText(wordiest.caution ?? ''));
-  // The step's words lie below the buttons' bar, and can be scrolled above it.
+  // Check the caution, which lies below the bar of buttons and must scroll above the bar.
   await page.goto(`/workout/${wariest.id}?step=${wariest.index + 1}`);
   const caution = page.getByText(wariest.caution ?? '');
   await caution.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectUncovered(caution);
-  // What makes the step easier and harder opens below it.
+  // Open the easier and harder variants, which appear below the caution.
   await page.getByText('Easier / Harder').click();
   for (const words of [wariest.easier, wariest.harder]) {
     const version = page.getByText(words ?? '');

@@ -4,7 +4,7 @@ import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from 
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** Width and height as the file itself says them. */
+/** Reads width and height from the file itself. */
 function pngSize(file: Buffer): { width: number; height: number } {
   expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
@@ -14,13 +14,13 @@ const pick = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(title) }).click();
 const openBoard = (page: Page) => page.getByRole('tab', { name: 'Leaderboard' }).click();
 
-/** A device that has no share sheet. */
+/** Simulates a device without a share sheet. */
 const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
 
-/** Whether a colour is seen as green, yellow or red. */
+/** Names a color as people see it: green, yellow or red. */
 async function hueOf(words: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await words.evaluate((element) => {
     const ink = document.createElement('canvas').getContext('2d');
@@ -30,7 +30,7 @@ async function hueOf(words: Locator): Promise<string> {
     return [...ink.getImageData(0, 0, 1, 1).data];
   });
   if (green > red && green > blue) return 'green';
-  // Between the two, yellow is the one with much green in it.
+  // Tell yellow from red by its share of green.
   return green > (red + blue) / 2 ? 'yellow' : 'red';
 }
 
@@ -111,7 +111,7 @@ test('the words of a graphic fill 900 pixels, and no line is wider', { tag: '@ni
   await page.goto('/challenges');
   await pick(page, 'The Long Lean');
   type Written = { written: { text: string; font: string }[] };
-  // The description, line by line: each as wide as it is, and as it would be with one word more.
+  // Reads the description's lines: the width of each, and its width with one more word.
   const widths = () =>
     page.evaluate(() => {
       const lines = (window as unknown as Written).written.filter(({ font }) =>
@@ -129,7 +129,7 @@ test('the words of a graphic fill 900 pixels, and no line is wider', { tag: '@ni
   await expect.poll(async () => (await widths()).length).toBeGreaterThan(2);
   for (const { own, longer } of await widths()) {
     expect(own).toBeLessThanOrEqual(900);
-    // The last line of all has nothing to take over.
+    // Skip the last line, which has no next word.
     if (longer) expect(longer).toBeGreaterThan(900);
   }
 });
@@ -281,7 +281,7 @@ test('when the board does not come, it says so and can be asked again', {
 });
 
 test.describe('the demo couple', () => {
-  // Its rows are laid out by the server's own calendar.
+  // Use the server's time zone, whose calendar lays out the rows.
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   test('stands fourth of the couples with 2 challenges and 100 points', {

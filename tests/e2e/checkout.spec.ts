@@ -54,7 +54,7 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(bar(page)).toHaveCount(0);
   await kimsPage.goto('/profile');
-  // Read only when someone scrolls towards it.
+  // Scroll, because the section loads only when it comes near.
   await kimsPage.getByRole('region', { name: 'Membership' }).scrollIntoViewIfNeeded();
   const section = kimsPage.getByRole('region', { name: 'Orders' });
   await section.getByRole('link', { name: /Being packed/ }).click();
@@ -87,7 +87,7 @@ test('double presses and lost answers make one order', { tag: '@nightly' }, asyn
   await putInCart(page, GAME);
   await page.goto('/checkout');
   await fillAddress(page);
-  // The order is placed, and nobody hears of it.
+  // Place the order and drop the answer.
   await page.route('**/api/store/checkout', async (route) => {
     await route.fetch();
     await route.abort();

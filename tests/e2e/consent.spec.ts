@@ -27,7 +27,7 @@ test('18 or older is asked once of each member, in place, before the bedroom ope
   await gate.getByRole('button', { name: 'I Am 18 or Older' }).click();
   await expect(button(page, 'Start')).toBeVisible();
 
-  // The partner is asked for themselves. The cards are those that anyone may look at; Start asks.
+  // Expect the gate for the partner too. Anyone may look at the cards, but Start asks.
   await kimsPage.goto('/bedroom');
   const kimsGate = kimsPage.getByRole('region', { name: 'Before the bedroom opens' });
   await expect(kimsGate).toBeVisible();
@@ -39,7 +39,7 @@ test('18 or older is asked once of each member, in place, before the bedroom ope
   await expect(kimsGate).toBeVisible();
   await kimsGate.getByRole('link', { name: 'Take Me Back' }).click();
 
-  // An invitation does not name the workout. Join asks, and goes on into the room.
+  // Expect an invitation without the workout's name. Join asks first, and then enters the room.
   await openRoom(page);
   const invitation = kimsPage.getByRole('region', { name: 'Workout together' });
   await expect(invitation).toContainText('Robin started a workout');
@@ -76,7 +76,6 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   const [gaze, oil] = ['Looking into each other’s eyes', 'Warm oil on the skin'];
   await choice(page, gaze, 'Yes').check({ force: true });
   await choice(page, oil, 'Maybe').check({ force: true });
-  // By keyboard: from maybe on to no.
   await choice(page, oil, 'Maybe').press('ArrowRight');
   await expect(choice(page, oil, 'No')).toBeChecked();
   const kept = page.waitForResponse('**/api/consent/maybes');
@@ -90,7 +89,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await expectAccessible(page);
   await expectFits(page);
 
-  // An answer that cannot be saved is not shown as given.
+  // Let saving fail: the answer must not appear as given.
   await page.route('**/api/consent/choices', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -99,7 +98,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await expect(choice(page, gaze, 'Yes')).toBeChecked();
   await page.unroute('**/api/consent/choices');
 
-  // Pressed again, it is taken back.
+  // Press again, which takes the answer back.
   await choice(page, gaze, 'Yes').click({ force: true });
   await expect(choice(page, gaze, 'Yes')).not.toBeChecked();
 
@@ -125,7 +124,8 @@ test('after a bedroom workout each may say, alone, whether they would like it ag
   await page.goto('/workout/501');
   await start(page);
   await goToLastStep(page, await workoutNumber(page, 501));
-  // A first workout earns badges, and the card waits until they were celebrated.
+  // Close celebrations: a first workout earns badges, and the card waits until they were
+  // celebrated.
   const goOn = button(page, 'Continue Journey');
   await page.addLocatorHandler(goOn, () => goOn.click(), { noWaitAfter: true });
   await button(page, 'Complete Workout').click();

@@ -11,7 +11,7 @@ import { placeOrder, setStock } from './shopping.ts';
 
 const TOKEN = process.env.E2E_ADMIN_TOKEN ?? '';
 const GAME = 'couples-game.-.-.first-edition';
-/** What no other test buys or counts. */
+/** Item that no other test buys or counts. */
 const PERFUME = 'after-dark-perfume.-.-.solid-15-g';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -47,7 +47,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  // No printer here; what would be printed stays on the page until it has been.
+  // Replace printing, because there is no printer: printed content stays on the page until then.
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -65,7 +65,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
     { httpOnly: true, sameSite: 'Strict' },
   ]);
 
-  // Names are sealed: they are looked for among the orders that are to be packed.
+  // Search by name, which works only among orders to be packed, because names are sealed.
   await search(page).fill(family.toLowerCase());
   await expect(page.getByRole('article')).toHaveCount(3);
   const card = orderCard(page, first.reference);
@@ -80,7 +80,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // Lists and labels, each on a page of its own and nothing else on paper.
+  // Print lists and labels: each on its own page, and nothing else on paper.
   await page.getByRole('button', { name: 'Print 3 Packing Lists' }).click();
   await expect(page.locator('.packing-list')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
@@ -99,18 +99,18 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await expect(label).toContainText(`Ada ${family}`);
   await expect(label).toContainText('SXR Studio');
   await expect(label).not.toContainText(/game|edition|sexercise/i);
-  // 100 by 150 millimetres, in points.
+  // Expect 100 by 150 millimeters, in points.
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[283, 425]]);
   await page.emulateMedia({ media: 'screen' });
 
-  // Shipped with the keyboard alone, which goes on to the next parcel.
+  // Ship by keyboard alone, which must move on to the next parcel.
   await card.getByLabel('Tracking').fill('Canary Post 0034');
   await page.keyboard.press('Enter');
   await expect(toast(page, `Order ${first.reference} Shipped`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(orderCard(page, second.reference).getByLabel('Tracking')).toBeFocused();
 
-  // Canceled, with the money back; asked first.
+  // Cancel with a refund, after a question.
   const canceled = orderCard(page, second.reference);
   await canceled.getByRole('button', { name: 'Cancel and Refund' }).click();
   const question = page.getByRole('alertdialog');
@@ -122,7 +122,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await expect(toast(page, `Order ${second.reference} Canceled`)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  // By its number an order is found whatever became of it.
+  // Search by number, which finds an order in any state.
   await search(page).fill(first.reference.toLowerCase());
   await expect(card).toContainText('Shipped');
   await expect(card).toContainText('Canary Post 0034');
@@ -135,13 +135,13 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
     .toContain('Refunded');
   await expect(canceled).not.toContainText('Elm Street');
 
-  // The buyer sees the one on its way, with what to follow it by, and the other called off.
+  // Check the buyer's view: one order on its way with its tracking, and the other canceled.
   await robinsPage.goto(`/orders/${first.id}`);
   await expect(robinsPage.getByText('Tracking: Canary Post 0034')).toBeVisible();
   const answer = await request.get(`/api/orders/${second.id}`);
   expect(await answer.json()).toMatchObject({ status: 'cancelled', payment: 'refunded' });
 
-  // A delivery is counted; what was sold meanwhile is not overwritten.
+  // Count a delivery: pieces sold in the meantime must not be overwritten.
   await goTo(page, 'Stock');
   const perfume = page.getByRole('textbox', { name: 'After Dark Perfume, Solid, 15 g' });
   const save = page.getByRole('button', { name: 'Save the pieces of After Dark Perfume, Solid' });
@@ -183,15 +183,15 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await page.goBack();
   await expect(page.getByLabel('Operator token')).toBeVisible();
   await expect(page.getByText(third.reference)).toHaveCount(0);
-  // It asks for nothing of a couple, and opens no stream.
+  // Expect no requests about a couple, and no stream.
   const calls = asked.filter((url) => url.startsWith('/api/'));
   expect(calls.filter((url) => !url.startsWith('/api/desk/'))).toEqual([]);
-  // Names that were looked for stayed on the page.
+  // Expect that searched names were never sent.
   expect(asked.join('\n').toLowerCase()).not.toContain(family.toLowerCase());
   await context.close();
 });
 
-/** Width and height of each page of a PDF, in whole points. */
+/** Reads width and height of each page of a PDF, in whole points. */
 function pagesOf(pdf: Buffer): number[][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, width, height]) => [Number(width), Number(height)].map(Math.round));
@@ -221,7 +221,7 @@ test('when the hour is over the page is empty, and what was typed is back after 
   await search(page).fill(family);
   await expect(tracking).toHaveValue('half a num');
 
-  // Signed out elsewhere, the next call says so.
+  // Sign out elsewhere: the next call must show that.
   await context.clearCookies();
   await orderCard(page, reference).getByRole('button', { name: 'Ship' }).click();
   await expect(page.getByRole('alert')).toContainText('Your hour is up');
@@ -278,7 +278,7 @@ test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', 
   await page.goto('/desk?section=mail');
   await signInToDesk(page, 'Dana', token);
   await expect(page.getByText('1 email in the queue')).toBeVisible();
-  // The page asks again by itself; a press need not wait for that.
+  // Wait long: the page asks again by itself, though a press would be quicker.
   await expect(page.getByText('1 (SMTP 550)')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expect(page.getByText('robin-2')).toHaveCount(0);

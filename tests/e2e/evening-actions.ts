@@ -77,7 +77,10 @@ async function openUnfinished(evening: Evening, page: Page, which: number): Prom
   return true;
 }
 
-/** A form that opens with words that stand in another tab's form too makes two of them. */
+/**
+ * Counts a further copy of each word, when a form opens with words that are in another tab's form
+ * too.
+ */
 async function countCopies(evening: Evening, page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
   const text = await field(page).inputValue();
@@ -89,7 +92,7 @@ async function countCopies(evening: Evening, page: Page): Promise<void> {
   }
 }
 
-/** One more word at the end; a person does nothing else before this device has stored it. */
+/** Types one more word at the end, and waits until this device has stored it. */
 async function type(evening: Evening, page: Page): Promise<void> {
   if (!evening.shown) return;
   const [text, before] = [await field(page).inputValue(), await storedDrafts(page)];
@@ -113,7 +116,7 @@ async function leaveForm(evening: Evening, page: Page, how: number): Promise<voi
   await press(evening, page, (how - 0.55) / 0.45);
 }
 
-/** In the form that is open, or in that of an unfinished entry. */
+/** Saves the open form, or the form of an unfinished entry. */
 async function save(evening: Evening, page: Page, { which, how }: Step): Promise<void> {
   const isOpen = (await openJournal(evening, page)) && (await formText(page)) !== null;
   if (isOpen || (await openUnfinished(evening, page, which))) await press(evening, page, how);
@@ -131,7 +134,10 @@ async function press(evening: Evening, page: Page, how: number): Promise<void> {
   for (const word of evening.words) if (text.includes(word.token)) word.isSaved = true;
 }
 
-/** The server gets what this page saves next, and the page does not hear so. Returns how to wait for it. */
+/**
+ * Lets the page's next save reach the server and drops the answer. Returns a function that waits
+ * for this.
+ */
 async function loseAnswer(page: Page): Promise<() => Promise<void>> {
   const lose = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -160,7 +166,7 @@ async function discard(evening: Evening, page: Page, { which }: Step): Promise<v
   evening.note(`discards ${tokens.join(' ')}`);
 }
 
-/** To another app and back. */
+/** Switches to another app and back. */
 async function lookAway(evening: Evening, page: Page): Promise<void> {
   const isClosing = evening.shown && evening.locks[evening.shown] === 0;
   const isInJournal = (await placeOf(page)) === 'journal';
@@ -179,7 +185,7 @@ async function lock(evening: Evening): Promise<void> {
   }
 }
 
-/** The one call that fails is the one whose answer opens what is sealed. */
+/** Reloads while the call fails whose answer opens sealed data. Other calls work. */
 async function reloadWithoutSight(evening: Evening, page: Page): Promise<void> {
   const { app } = evening.given;
   app.answerInstead(SIGHT, { status: 502, body: '' });

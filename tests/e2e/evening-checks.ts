@@ -6,13 +6,13 @@ import { expect } from './fixtures.ts';
 import { lockScreen } from './lock-screen.ts';
 import { readableStorage } from './readable-storage.ts';
 
-/** What is sealed or removed may take a page a moment. */
+/** Time that a page may take to hide sealed or removed words. */
 const SOON = { timeout: 15_000 };
 
 const tokensIn = (text: string, words: readonly Word[]): string[] =>
   words.filter(({ token }) => text.includes(token)).map(({ token }) => token);
 
-/** None of these words is there, or soon no more. A page on its way to another is asked again. */
+/** Expects none of these words, now or soon. Tries again if the page is navigating. */
 export async function expectNoneOn(
   read: () => Promise<string>,
   words: readonly Word[],
@@ -27,7 +27,7 @@ export async function expectNoneOn(
   await expect.poll(found, { message, ...SOON }).toEqual([]);
 }
 
-/** What its author would lose with this browser. */
+/** Words that the author would lose with this browser. */
 export async function unsavedWords(evening: Evening, author: Member): Promise<Word[]> {
   const saved = (await evening.given.server.contentsFor(author)).join('\n');
   return wordsOf(evening, author).filter(({ token }) => !saved.includes(token));
@@ -37,7 +37,7 @@ function wordsOf(evening: Evening, member: Member): Word[] {
   return evening.words.filter(({ author, isRemoved }) => author === member && !isRemoved);
 }
 
-/** Nobody but its author reads a word: neither on a page nor in what the browser stores. */
+/** Expects that nobody but its author can read a word, on a page or in the browser's storage. */
 export async function expectPrivate(evening: Evening): Promise<void> {
   const { words, locks, shown, tabs } = evening;
   const behindLock = words.filter(({ author }) => locks[author] !== null);
@@ -57,7 +57,7 @@ export async function expectPrivate(evening: Evening): Promise<void> {
   }
 }
 
-/** Every word is on the server once, or shown to its author; and never given to their partner. */
+/** Expects every word once on the server, or shown to its author. No word may reach the partner. */
 export async function expectNoneLost(evening: Evening, page: Page): Promise<void> {
   const { server } = evening.given;
   for (const member of ['robin', 'kim'] as const) {
@@ -78,7 +78,7 @@ export async function expectNoneLost(evening: Evening, page: Page): Promise<void
   }
   const { shown } = evening;
   if (!shown) return;
-  // With a lock only the server opens what is sealed.
+  // Skip this without a connection if there is a lock: then only the server can open sealed words.
   if (evening.network !== 'there' && evening.locks[shown] !== null) return;
   if (!(await openJournal(evening, page))) return;
   await closeForm(page);

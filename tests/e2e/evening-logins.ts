@@ -34,7 +34,7 @@ export async function comeBack(evening: Evening): Promise<void> {
   await hear(evening);
 }
 
-/** Waits until every tab has heard who is signed in; each finds out by itself. */
+/** Waits until every tab has found out who is signed in. */
 async function hear(evening: Evening): Promise<void> {
   const { tabs, signedIn, shown } = evening;
   if (signedIn === shown) return;
@@ -51,7 +51,7 @@ async function hear(evening: Evening): Promise<void> {
       others,
       `${signedIn} is signed in, and a tab shows it`,
     );
-    // Nothing on a page says whose it is: from here on it is certain.
+    // Reload, because nothing on a page says whose it is. From here on that is certain.
     await reload(page);
   }
 }
@@ -72,7 +72,7 @@ export async function endLogin(evening: Evening): Promise<void> {
   if (evening.network === 'there') await hear(evening);
 }
 
-/** As in a tab that the others do not hear of, since they are asleep or have no network. */
+/** Swaps the login as in a tab that the others cannot hear: asleep, or without network. */
 export async function swapLogin(evening: Evening): Promise<void> {
   if (evening.signedIn === null) return;
   const { context, couple } = evening.given;
@@ -98,7 +98,7 @@ export async function signInAs(
   await signInAt(page, app.url, couple[member], how);
   evening.signedIn = member;
   evening.shown = member;
-  // Who signs in in one tab is let in at the gate of another.
+  // Expect every tab to leave the gate after a sign-in in one of them.
   for (const tab of evening.tabs) await expect(tab).not.toHaveURL(/signin-required/);
 }
 

@@ -1,32 +1,34 @@
 export type Member = 'robin' | 'kim';
 export const partnerOf = (member: Member): Member => (member === 'robin' ? 'kim' : 'robin');
 
-/** Something that was typed; no other word of the evening is spelled alike. */
+/** Typed word, spelled unlike any other word of the evening. */
 export type Word = {
   readonly token: string;
   readonly author: Member;
-  /** Its author discarded it, or signed out after having been asked. */
+  /** True if the author discarded the word, or signed out after having been asked. */
   isRemoved: boolean;
-  /** Save was pressed, and the form closed. */
+  /** True if Save was pressed and the form closed. */
   isSaved: boolean;
-  /** In how many forms it stood at once: whoever saves all of them has it so often. */
+  /**
+   * Number of forms that contained the word at once. Saving all of them stores the word as often.
+   */
   copies: number;
 };
 
-/** `away`: no connection to the server is answered. `refusing`: a server in front of it answers 503. */
+/** `away`: no answer from the server. `refusing`: a proxy in front of the server answers 503. */
 export type Network = 'there' | 'offline' | 'away' | 'refusing';
 
-/** What is known of an evening at a moment, whatever the app makes of it. */
+/** Known state of an evening at a moment, independent of the app. */
 export type Moment = {
   network: Network;
-  /** Whose login this browser holds, as the server knows it. */
+  /** Member whose login this browser holds, as the server knows. */
   signedIn: Member | null;
-  /** Who was signed in as far as this browser's pages could hear. */
+  /** Member who was signed in as far as this browser's pages could hear. */
   shown: Member | null;
   tabs: number;
-  /** Whether they have typed something that they have not saved. */
+  /** True if they have typed something that is not saved. */
   hasUnfinished: boolean;
-  /** The minutes of each member's lock; 0 is always, null is none. */
+  /** Minutes of each member's lock. 0 is always, null is none. */
   locks: Readonly<Record<Member, number | null>>;
 };
 
@@ -35,7 +37,10 @@ type Choice = { weight: number; isPossible: (moment: Moment) => boolean };
 const hasNetwork = ({ network }: Moment) => network === 'there';
 const isShown = ({ shown }: Moment) => shown !== null;
 const lockOf = ({ shown, locks }: Moment) => (shown === null ? null : locks[shown]);
-/** A sign-out that the server has not heard of ends the next login that is made behind its back. */
+/**
+ * True if the server and this browser's pages agree on a login. A sign-out that the server has not
+ * heard of would end the next login made elsewhere.
+ */
 const isSignedIn = ({ signedIn, shown }: Moment) => signedIn !== null && shown !== null;
 
 const CHOICES = {
@@ -51,7 +56,7 @@ const CHOICES = {
   lock: { weight: 2, isPossible: (now) => hasNetwork(now) && lockOf(now) !== null },
   'reload while the lock cannot be asked about': {
     weight: 2,
-    // One that is always closed at a load does not ask.
+    // Require minutes, because a lock that is always closed at a load does not ask.
     isPossible: (now) => hasNetwork(now) && (lockOf(now) ?? 0) > 0,
   },
   'go offline': { weight: 2, isPossible: hasNetwork },
@@ -66,10 +71,13 @@ const CHOICES = {
 
 export type Action = keyof typeof CHOICES;
 
-/** What happens next. Every step takes equally many draws, so that one that fails changes no other. */
+/**
+ * Next step of an evening. Every step takes equally many random numbers, so that a failing one
+ * changes no other.
+ */
 export type Step = { action: Action; tab: number; which: number; how: number };
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed, on every machine. */
+/** Generates numbers from 0 to 1 (Mulberry32), the same for the same seed on every machine. */
 export function numbersFrom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {
@@ -99,7 +107,10 @@ export function nextStep(moment: Moment, next: () => number): Step {
   return { action: chosen?.[0] ?? 'reload', tab: Math.floor(tab * moment.tabs), which, how };
 }
 
-/** Long enough that no text of the app holds one by chance; one is never a part of another. */
+/**
+ * Makes a word long enough that no text of the app contains one by chance. No word is a part of
+ * another.
+ */
 export function newToken(next: () => number): string {
   const syllable = () => oneOf([...'bdfgklmnprstvz'], next()) + oneOf([...'aeiou'], next());
   return Array.from({ length: 6 }, syllable).join('');

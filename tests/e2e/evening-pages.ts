@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { unlock } from './lock-screen.ts';
 import { button } from './training.ts';
 
-/** `visitor`: nobody is signed in as far as the page knows. */
+/** Place of a tab. `visitor`: no member is signed in, as far as the page knows. */
 type Place = 'journal' | 'locked' | 'unreachable' | 'visitor' | 'elsewhere';
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'You’re signed out': 'visitor',
 };
 
-/** Where a tab is, once it shows anything. */
+/** Finds where a tab is, once it shows anything. */
 export async function placeOf(page: Page): Promise<Place> {
   let place: Place = 'elsewhere';
   await expect(async () => {
@@ -25,7 +25,7 @@ export async function placeOf(page: Page): Promise<Place> {
   return place;
 }
 
-/** Only who is not signed in is led to signing in. */
+/** Finds the link to signing in, which only visitors see. */
 export const visitorSign = (page: Page) =>
   page
     .getByRole('link', { name: /^(Sign In|Create (Your|an) Account)$/ })
@@ -39,7 +39,7 @@ export const continuing = (page: Page) => page.getByRole('button', { name: /^Con
 export const discarding = (page: Page) => page.getByRole('button', { name: /^Discard/ });
 export const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Goes to the journal and unlocks it; false where that needs a network which is not there. */
+/** Goes to the journal and unlocks it. False if unlocking needs a network that is missing. */
 export async function openJournal(evening: Evening, page: Page): Promise<boolean> {
   const { shown, network, given } = evening;
   if (!shown) return false;
@@ -59,12 +59,12 @@ export async function openJournal(evening: Evening, page: Page): Promise<boolean
   throw new Error('The journal does not open.');
 }
 
-/** The words in the form that is open, if one is. */
+/** Reads the words in the open form. Null if none is open. */
 export async function formText(page: Page): Promise<string | null> {
   return (await field(page).isVisible()) ? field(page).inputValue({ timeout: 5_000 }) : null;
 }
 
-/** What a person finds in a tab, also in the form that is open. */
+/** Reads what a person sees in a tab, including the open form. */
 export function shownText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const typed = Array.from(document.querySelectorAll('textarea, input'), (one) =>
@@ -74,7 +74,7 @@ export function shownText(page: Page): Promise<string> {
   });
 }
 
-/** All that a tab holds, to be seen or not. */
+/** Reads all content of a tab, visible or not. */
 export async function heldText(page: Page): Promise<string> {
   return (await page.content()) + (await shownText(page));
 }
@@ -85,15 +85,15 @@ export function storedDrafts(page: Page): Promise<string> {
   );
 }
 
-/** What a page does whose person looks at it again. */
+/** Fires the events of a page whose person looks at it again. */
 export async function lookAt(page: Page): Promise<void> {
   await page
     .evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-    // On its way to another page: that one looks by itself.
+    // Ignore a page that navigates: the next page notices by itself.
     .catch(() => null);
 }
 
-/** Presses Save; whether the form closes. It says why where it does not. */
+/** Presses Save. Returns whether the form closes. If not, the form says why. */
 export async function pressSave(page: Page): Promise<boolean> {
   await button(page, 'Save Entry').click();
   const isRefused = page.locator('textarea[aria-invalid=true]');
@@ -107,7 +107,9 @@ export async function closeForm(page: Page): Promise<void> {
   await expect(field(page)).toBeHidden();
 }
 
-/** The unfinished entries that say some of these words, each with its place among the buttons. */
+/**
+ * Lists the unfinished entries that contain some of these words, each with the index of its button.
+ */
 export function discardable(page: Page, tokens: readonly string[]) {
   return discarding(page).evaluateAll(
     (buttons, words) =>
@@ -121,7 +123,7 @@ export function discardable(page: Page, tokens: readonly string[]) {
   );
 }
 
-/** Signs in as a person does, on the page that one of three ways leads to, and opens the journal. */
+/** Signs in as a person does, on a page reached in one of three ways, and opens the journal. */
 export async function signInAt(
   page: Page,
   origin: string,
@@ -131,7 +133,7 @@ export async function signInAt(
   const isAtGate = new URL(page.url()).pathname === '/signin-required';
   if (isAtGate && how < 0.4) await button(page, 'Sign In').click();
   else if (isAtGate && how < 0.8) {
-    // Without leaving the document.
+    // Navigate without leaving the document.
     await page.getByRole('link', { name: 'Create Your Account' }).click();
     await page.getByRole('link', { name: 'Sign In' }).click();
     await expect(button(page, 'Sign In')).toBeVisible();
@@ -147,7 +149,7 @@ export async function signInAt(
   await placeOf(page);
 }
 
-/** Loads a tab anew; one that is about to do so by itself may come first. */
+/** Reloads a tab. A reload by the page itself may come first. */
 export async function reload(page: Page): Promise<void> {
   await page.reload().catch(() => null);
   await placeOf(page);

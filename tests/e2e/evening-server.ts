@@ -5,7 +5,7 @@ import { type Couple, expect } from './fixtures.ts';
 
 const LOCKED = 423;
 
-/** What the server holds, asked by each member from another device. */
+/** Reads what the server holds, for each member from another device. */
 export class EveningServer {
   readonly #couple: Couple;
   readonly #devices: Readonly<Record<Member, APIRequestContext>>;
@@ -37,13 +37,13 @@ export class EveningServer {
     return entries.map(({ content }) => content);
   }
 
-  /** Ends every login of theirs but the one of this device. */
+  /** Ends every login of the member except the one of this device. */
   async endOtherLogins(member: Member): Promise<void> {
     const answer = await this.#unlocked(member, (device) => device.delete('/api/account/devices'));
     expect(answer.status()).toBe(204);
   }
 
-  /** A device that says nothing is locked after a while. */
+  /** Unlocks the device first: a silent device is locked after a while. */
   async #unlocked(member: Member, ask: (device: APIRequestContext) => Promise<APIResponse>) {
     const device = this.#devices[member];
     const answer = await ask(device);

@@ -26,11 +26,11 @@ type Given = {
   context: BrowserContext;
   couple: Couple;
   server: EveningServer;
-  /** What the browser talks to, instead of the app itself. */
+  /** Address for the browser, in front of the app. */
   app: Awaited<ReturnType<typeof deployments>>;
 };
 
-/** An evening of a couple with one browser, played from a seed. */
+/** Plays an evening of a couple with one browser, from a seed. */
 export class Evening {
   readonly given: Given;
   readonly locks: Moment['locks'];
@@ -69,7 +69,7 @@ export class Evening {
 
   async openTab(): Promise<Page> {
     const page = await this.given.context.newPage();
-    // Of a page that would lose something, whose person leaves it all the same.
+    // Accept warnings about unsaved words, as a person who leaves the page anyway.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => null));
     this.tabs.push(page);
     await page.goto(`${this.given.app.url}/journal`);
@@ -82,7 +82,7 @@ export class Evening {
     await page.close();
   }
 
-  /** Closes every tab as when the battery is empty, and opens one. */
+  /** Closes every tab, as an empty battery would, and opens one. */
   async endBrowser(): Promise<void> {
     for (const page of [...this.tabs]) await this.closeTab(page);
     await this.openTab();
@@ -120,14 +120,14 @@ export class Evening {
     this.log.push(`Locks after minutes: ${JSON.stringify(this.locks)}.`);
     await signIn(context, couple.robin);
     const page = await this.openTab();
-    // A page of its own accord waits until it is at rest.
+    // Register now: a page by itself waits until it is at rest.
     await page.evaluate(async (url) => {
       await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
     }, SERVICE_WORKER);
     await workerReady(page);
   }
 
-  /** Everybody who wrote comes back with a network, and finds it. */
+  /** Lets everybody who wrote come back with a network and find their words. */
   async #end(): Promise<void> {
     this.log.push('The end.');
     if (this.network !== 'there') await comeBack(this);
@@ -138,7 +138,7 @@ export class Evening {
       else if (this.shown !== member) await swapLogin(this);
       await expectPrivate(this);
       await expectNoneLost(this, this.tab(0));
-      // Nothing waits forever either.
+      // Expect that nothing waits forever.
       await expect(this.tab(0).getByText('Waiting to be sent')).toHaveCount(0);
       await expectNoneLost(this, this.tab(0));
     }

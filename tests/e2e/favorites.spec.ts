@@ -31,7 +31,7 @@ test('a heart on either phone is on both within a second, and one that fails is 
   await expect(heart(robin, true)).toBeVisible();
   await expectAccessible(robin);
 
-  // From the player and by the keyboard it goes again, on both.
+  // Remove the heart from the player by keyboard: the heart must go on both phones.
   await heart(kim).focus();
   await kim.keyboard.press('Space');
   await expect(heart(kim, false)).toBeVisible();
@@ -40,7 +40,7 @@ test('a heart on either phone is on both within a second, and one that fails is 
   expect([box?.width, box?.height]).toEqual([44, 44]);
   expect(await kim.locator('a button, a [role=button]').count()).toBe(0);
 
-  // Without a server the heart fills, and empties again with a word about it.
+  // Cut the server off: the heart fills, and empties again with a message.
   await robin.route('**/api/favorites/*', (route) => route.abort());
   await heart(robin).click();
   await expect(toast(robin, 'Couldn’t Save It')).toContainText(TITLE);

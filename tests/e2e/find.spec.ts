@@ -17,12 +17,12 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await expect(shown(page)).toHaveText('1 of 65 workouts');
   await expect(cards(page)).toHaveAccessibleName('Wheelbarrow Evening');
 
-  // A word of a step says where it was found.
+  // Search for a word of a step: the result must say where it was found.
   await search(page).fill('Fencers');
   await expect(cards(page)).toHaveAccessibleName('You Lead, I Mirror');
   await expect(cards(page)).toContainText('In step 6: Join one hand each');
 
-  // Once it is loaded, nothing more is asked of the server.
+  // Go offline: once loaded, searching needs no server.
   await context.setOffline(true);
   await search(page).fill('hip');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -67,7 +67,7 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await sheet.getByRole('button', { name: 'Favorites' }).click();
   await sheet.getByRole('button', { name: 'Show 1 Workout' }).click();
   await expect(cards(page)).toHaveCount(1);
-  // Whatever was asked for in between, one press leads back to where one came from.
+  // Go back once: after any number of searches, one press must lead to the previous page.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -85,7 +85,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   await drops.first().click();
   await expect(cards(page)).toHaveCount(promised);
   await expect(shown(page)).toHaveText(`${promised} of 65 workouts`);
-  // A visitor finds what the bedroom shows, and not a word of its steps.
+  // Search as a visitor, who finds the bedroom's cards but no word of its steps.
   await page.getByRole('button', { name: 'Clear All' }).click();
   await search(page).fill('oil advanced');
   await expect(shown(page)).toHaveText('1 of 65 workouts');

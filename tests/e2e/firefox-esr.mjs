@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Firefox ESR as Playwright starts it (firefox.ts). Playwright tells each new context which colors are
-// preferred, by a command that ESR does not know, and gives up when refused: here it is told "done".
+// Starts Firefox ESR for Playwright (firefox.ts). Playwright tells each new context which colors
+// are preferred, with a command that ESR does not know, and gives up when refused. This script
+// answers "done" instead.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { createInterface } from 'node:readline';
@@ -9,17 +10,18 @@ import { findFirefox } from '../../scripts/tools.mjs';
 
 const LISTENING = /^WebDriver BiDi listening on ws:.*:(\d+)$/;
 const REFUSED = '"error":"unknown command","message":"emulation.setMediaFeaturesOverride"';
-// The frame around it tells its length, which stays. Of two types in an answer the last one counts.
+// Pad to the same length, which the surrounding frame states. Of two types in an answer the last
+// one counts.
 const DONE = '"type":"success","result":{}'.padEnd(REFUSED.length);
 
-/** Changes what passes, byte by byte: chunks end anywhere, also inside a character. */
+/** Changes the passing text byte by byte: chunks end anywhere, also inside a character. */
 const changed = (change) =>
   new Transform({
     transform: (chunk, _encoding, done) =>
       done(null, Buffer.from(change(chunk.toString('latin1')), 'latin1')),
   });
 
-/** Firefox answers only who asks for its own port. */
+/** Rewrites the host, because Firefox answers only requests for its own port. */
 const withHost = (port) =>
   changed((text) => text.replace(/^(GET [\s\S]*?\r\nhost: ).*/i, `$1127.0.0.1:${port}`));
 
@@ -27,7 +29,7 @@ function withoutRefusals() {
   let held = '';
   return changed((chunk) => {
     const text = (held + chunk).replaceAll(REFUSED, DONE);
-    // The next chunk may bring the other half of a refusal.
+    // Hold this back: the next chunk may bring the other half of a refusal.
     const starts = Array.from({ length: REFUSED.length }, (_, length) => REFUSED.slice(0, length));
     held = starts.findLast((start) => text.endsWith(start)) ?? '';
     return text.slice(0, text.length - held.length);

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { firefox } from '@playwright/test';
 import { root } from '../../scripts/prepare.mjs';
 
-/** Cameras, microphones and a network that leads from one browser to another on this machine. */
+/**
+ * Preferences for synthetic cameras and microphones, and a network between browsers on this
+ * machine.
+ */
 const SYNTHETIC_MEDIA = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
@@ -10,7 +13,9 @@ const SYNTHETIC_MEDIA = {
   'media.peerconnection.ice.obfuscate_host_addresses': false,
 };
 
-/** Debian's Firefox ESR, as still as the other browsers of tests (playwright.config.ts). */
+/**
+ * Launches Debian's Firefox ESR, as silent as the other browsers of tests (playwright.config.ts).
+ */
 export const launchFirefox = () =>
   firefox.launch({
     channel: 'moz-firefox',

@@ -17,11 +17,11 @@ export type Couple = {
 };
 
 type Fixtures = {
-  /** A couple of this test's own, made through the API; nobody is signed in. */
+  /** Couple of this test, made through the API. Nobody is signed in. */
   couple: Couple;
-  /** A page on which Robin, of that couple, is signed in. */
+  /** Page on which Robin, of that couple, is signed in. */
   robinsPage: Page;
-  /** A second phone, on which Kim is signed in. */
+  /** Second phone, on which Kim is signed in. */
   kimsPage: Page;
 };
 
@@ -44,7 +44,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A new couple, made through the API. */
 export async function signUpCouple(request: APIRequestContext): Promise<Couple> {
   const form = aSignUp();
   const answer = await request.post('/api/register', { data: form });
@@ -56,8 +55,8 @@ export async function signUpCouple(request: APIRequestContext): Promise<Couple> 
 }
 
 /**
- * Signs a browser in the way the form does, without its clicks. The tour counts as seen, and the app
- * for the home screen as declined.
+ * Signs a browser in as the form does, without its clicks. Marks the tour as seen and the app for
+ * the home screen as declined.
  */
 export async function signIn(context: BrowserContext, who: { email: string; password: string }) {
   const answer = await context.request.post('/api/login', { data: who });
@@ -73,13 +72,16 @@ export const demo = {
   sam: { email: 'sam@example.com', password: 'together' },
 };
 
-/** The one toast on the screen. */
+/** Finds a toast by its title. At most one toast is on the screen. */
 export function toast(page: Page, title: string) {
   const toasts = page.getByRole('region', { name: /F8/ });
   return toasts.getByRole('listitem').filter({ hasText: title });
 }
 
-/** Both sizes and both themes that a screen must look right in; colours do not depend on the size. */
+/**
+ * Sizes and themes in which a screen must look right. Colors do not depend on the size, so two
+ * combinations are enough.
+ */
 const PHONE_BY_DAY = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
 const DESK_BY_NIGHT = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
 
@@ -91,18 +93,18 @@ async function lookAs(
   await page.emulateMedia({ colorScheme });
 }
 
-/** How many movements are under way, those that never end aside. Runs in the page. */
+/** Counts running animations, except endless ones. Runs in the page. */
 function movesToAnEnd(): number {
   const underWay = document.getAnimations().filter(({ playState }) => playState === 'running');
   return underWay.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
 }
 
 /**
- * No axe-core violation on the page, once it is at rest. At night only colors differ, so there
- * only their contrast is judged, and only in the whole matrix: it takes as long as all else.
+ * Expects no axe-core violation on the page, once it is at rest. At night only colors differ, so
+ * that only contrast is judged, and only in the whole matrix: contrast takes as long as all else.
  */
 export async function expectAccessible(page: Page) {
-  // A page that is still loading has nothing to judge.
+  // Wait for the heading, because a loading page has nothing to judge.
   await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(axe.source);
   await expectNoViolation(page);
@@ -113,7 +115,7 @@ export async function expectAccessible(page: Page) {
 }
 
 async function expectNoViolation(page: Page, options: RunOptions = {}) {
-  // Colours that are still fading are not those of the page.
+  // Wait until animations end, because fading colors are not those of the page.
   await expect.poll(() => page.evaluate(movesToAnEnd)).toBe(0);
   const violations = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -123,7 +125,7 @@ async function expectNoViolation(page: Page, options: RunOptions = {}) {
   expect(violations).toEqual([]);
 }
 
-/** Nothing on the page is wider than the screen, on a phone or on a desk. */
+/** Expects that nothing on the page is wider than the screen, on a phone or a desktop. */
 export async function expectFits(page: Page) {
   for (const look of [DESK_BY_NIGHT, PHONE_BY_DAY]) {
     await lookAs(page, look);
@@ -135,7 +137,7 @@ export async function expectFits(page: Page) {
   }
 }
 
-/** Writes journal entries as fast as the API takes them; in no order. */
+/** Writes journal entries as fast as the API takes them, in no order. */
 export async function writeEntries(page: Page, contents: string[]) {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -152,7 +154,7 @@ export async function writeEntries(page: Page, contents: string[]) {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 }
 
-/** Keeps the answers to some requests back until they are let go. */
+/** Keeps back the answers to some requests until `letGo` is called. */
 export async function held(page: Page, url: string | RegExp) {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

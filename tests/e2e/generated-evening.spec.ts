@@ -2,10 +2,10 @@ import { Evening } from './evening.ts';
 import { EveningServer } from './evening-server.ts';
 import { test } from './service-worker.ts';
 
-/** How many there are in all; the first few are played at every change. */
+/** Number of evenings. Only the first few are played at every change. */
 const EVENINGS = Number(process.env.EVENINGS ?? 100);
 const AT_EVERY_CHANGE = 4;
-/** To play one again that failed. */
+/** Seed of a failed evening to play again. */
 const CHOSEN = process.env.EVENING_SEED;
 
 const seeds = CHOSEN ? [Number(CHOSEN)] : Array.from({ length: EVENINGS }, (_, at) => at + 1);

@@ -5,7 +5,7 @@ import { button, start, workoutNumber } from './training.ts';
 
 const GET_READY_MS = 5_000;
 
-/** Writes down what the browser's own voice is asked to say. */
+/** Records the text that the browser's own voice is asked to say. */
 async function listenIn(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -20,7 +20,7 @@ async function listenIn(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-/** Writes down the tones that are played, by their pitch, and the buzzes. */
+/** Records the pitch of played tones, and the vibrations. */
 async function feelIn(page: Page) {
   await page.addInitScript(() => {
     const tones: number[] = [];
@@ -44,7 +44,7 @@ async function feelIn(page: Page) {
 }
 
 async function startHandsFree(page: Page, id: number) {
-  // A drawing that stands still lets a minute pass quickly.
+  // Reduce motion, so that a still drawing lets a minute pass quickly.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(`/workout/${id}`);
@@ -52,7 +52,7 @@ async function startHandsFree(page: Page, id: number) {
   await start(page);
 }
 
-/** Lets a step go by, its last five seconds tick by tick. */
+/** Lets a step pass, with its last five seconds tick by tick. */
 async function passStep(page: Page, seconds: number) {
   await page.clock.fastForward((seconds - 5) * 1000);
   await page.clock.runFor(5_000);
@@ -81,7 +81,7 @@ test('Guide Us greets, guides with the voice, and comes first the next time', as
   await page.clock.install();
   await page.goto('/workout/105');
   const { caution, steps } = await workoutNumber(page, 105);
-  // Its first step has a caution of its own: both are shown.
+  // Expect both cautions, because the first step has its own.
   await expect(page.getByText(caution ?? '')).toBeVisible();
   await expect(page.getByText(steps[0]?.caution ?? '')).toBeVisible();
   const ways = page.getByRole('button', { name: /^(Start|Guide Us)$/ });
@@ -116,7 +116,7 @@ test('Guide Us on two phones counts down and speaks on both', { tag: '@nightly' 
       .toMatch(/^Hello, you two\. .*Get ready\. Step 1\./);
   }
   for (const page of [robin, kim]) await expect(page.getByText('Left in this step')).toBeAttached();
-  // It was for this workout: the switch of neither is moved.
+  // Expect the switches unmoved: the choice was for this workout.
   await button(kim, 'Pause').click();
   await expect(button(robin, 'Resume')).toBeVisible();
   for (const page of [robin, kim]) {
@@ -154,7 +154,7 @@ test('a hidden tab changes nothing, and is caught up with in one cue', { tag: '@
   await startHandsFree(page, 101);
   await page.clock.runFor(GET_READY_MS);
   const [first = 0, second = 0] = steps.map(({ seconds }) => seconds);
-  // As a closed lid does: timers fire once, late, however much time has passed.
+  // Jump ahead as after a closed lid: timers fire once, late, however much time has passed.
   await page.clock.fastForward((first + second + 2) * 1000);
   await expect(page.getByText(`Step 3 of ${steps.length}`)).toBeVisible();
   const announced = (await said()).filter((text) => text.startsWith('Step'));
@@ -190,7 +190,8 @@ test('fifteen seconds more or less move the end of this step', { tag: '@nightly'
   await button(page, '15 seconds less').click();
   await button(page, '15 seconds less').click();
   await expect(left).toHaveText(text(seconds - 15));
-  // Nothing is taken away below zero, so that the next fifteen are there at once.
+  // Remove more than there is: time must not go below zero, so that the next fifteen seconds count
+  // at once.
   for (let taken = 15; taken <= seconds + 15; taken += 15) {
     await button(page, '15 seconds less').click();
   }
@@ -281,7 +282,7 @@ test('the screen stays awake while a workout runs, also after the page was hidde
   await start(page);
   await expect.poll(async () => (await locks()).asked).toBe(1);
   await page.evaluate(() => {
-    // A browser takes the lock back from a page that it hides.
+    // Release the lock, as a browser does for a hidden page.
     (window as unknown as { locks: { held: number } }).locks.held = 0;
     document.dispatchEvent(new Event('visibilitychange'));
   });

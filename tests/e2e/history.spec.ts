@@ -39,7 +39,7 @@ test('from Progress a couple looks back: weeks, months and year, a month, a day,
     'true',
   );
 
-  // The oldest day lies in a month before this one.
+  // Pick the oldest day, which lies in an earlier month.
   const [oldest] = days;
   if (!oldest) throw new Error('The demo couple has trained.');
   const previous = page.getByRole('button', { name: 'Previous Month' });
@@ -66,7 +66,8 @@ test('from Progress a couple looks back: weeks, months and year, a month, a day,
   );
   await expect(day.getByRole('link').first().locator('img').first()).toBeVisible();
 
-  // The address is enough to come back to the day; closing it leads to its place in the table.
+  // Reload: the address must be enough to return to the day. Closing must lead to its place in the
+  // table.
   await page.reload();
   await expect(day.getByRole('link').first()).toBeVisible();
   await day.getByRole('button', { name: 'Close Day' }).click();
@@ -86,7 +87,7 @@ test('from Progress a couple looks back: weeks, months and year, a month, a day,
   await sharesYear(page, today.slice(0, 4));
 });
 
-/** As a download at first, then through the sheet of a device that has one. */
+/** Shares as a download first, then through the device's share sheet. */
 async function sharesYear(page: Page, year: string) {
   const open = page.getByRole('button', { name: 'Share Your Year' });
   await open.click();
@@ -120,7 +121,7 @@ test('the calendar of a new couple is kind, and fills on one phone when the othe
   await page.goto('/history');
   await expect(page.getByText('Your calendar starts with one workout')).toBeVisible();
   await train(kim.request, 101, 2);
-  // Their first workout is celebrated first.
+  // Close the celebration of the first workout.
   await page.getByRole('button', { name: 'Continue Journey' }).click();
   const today = page.getByRole('link', { name: /: 1 workout, 2 minutes, 16 calories$/ });
   await expect(today).toHaveAttribute('aria-current', 'date');

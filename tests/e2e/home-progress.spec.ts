@@ -41,7 +41,7 @@ test('Home leads to all five categories and offers a new couple the first stretc
   await expect(page).toHaveURL(`/workout/${first?.id}`);
 });
 
-/** How many pixels of Start Workout lie under the navigation. */
+/** Measures how many pixels of Start Workout lie under the navigation. */
 async function coveredBy(page: Page, hero: Locator): Promise<number> {
   const start = await hero.getByRole('link', { name: 'Start Workout' }).boundingBox();
   const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
@@ -66,12 +66,12 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
   await expect(page.getByText('Finish one together and it begins.')).toBeVisible();
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
-  // An open page would hear of the first and celebrate it before it is loaded again.
+  // Leave the page, which would otherwise celebrate the first workout before the reload.
   await page.goto('about:blank');
   await train(page.request, 101);
   await train(page.request, 301, 2);
   await page.goto('/');
-  // Their first workout is celebrated first.
+  // Close the celebration of the first workout.
   await page.getByRole('button', { name: 'Continue Journey' }).click();
   await expect(page.getByRole('img', { name: '2 of 4 categories done today' })).toBeVisible();
   await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
@@ -162,9 +162,9 @@ test("without tonight's session Home still knows where to begin", { tag: '@night
   await page.goto('/');
   const hero = page.getByRole('region', { name: "Tonight's session" });
   await expect(hero.getByRole('link')).toHaveAttribute('href', '/workout/stretch');
-  // The others are there.
+  // Expect the other parts of the page.
   await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
-  // Of the two calls either is enough.
+  // Restore one of the two calls: either one is enough.
   await page.unroute(calls[1] ?? '');
   await hero.getByRole('button', { name: 'Try Again' }).click();
   await expect(hero.getByRole('link', { name: 'Start Workout' })).toHaveAttribute(
@@ -193,7 +193,7 @@ test('each part that does not arrive says so, and the others are there', {
 async function expectAtRest(page: Page, path: string) {
   await page.goto(path);
   await expectNoLayoutShift(page);
-  // The challenges' tabs are judged where they are tested.
+  // Skip the challenges' tabs, which their own tests judge.
   if (path !== '/challenges') await expectAccessible(page);
   await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -17,7 +17,7 @@ type Manifest = {
   shortcuts: { name: string; url: string; icons: Picture[] }[];
 };
 
-/** As the browser reads it; it must have nothing to complain of. */
+/** Reads the manifest as the browser does, and expects no errors. */
 async function manifestOf(page: Page): Promise<Manifest> {
   const browser = await page.context().newCDPSession(page);
   const { data, errors } = await browser.send('Page.getAppManifest');
@@ -25,7 +25,7 @@ async function manifestOf(page: Page): Promise<Manifest> {
   return JSON.parse(data ?? '{}');
 }
 
-/** A picture's real size, and whether its corners are painted. */
+/** Reads a picture's real size, and whether its corners are painted. */
 function pictureAt(page: Page, src: string) {
   return page.evaluate(async (address) => {
     const image = new Image();
@@ -51,7 +51,7 @@ async function expectInstallable(page: Page, manifest: Manifest) {
   for (const picture of [...manifest.icons, ...shortcutIcons, ...(manifest.screenshots ?? [])]) {
     const { sizes, isFilled } = await pictureAt(page, picture.src);
     expect(sizes, picture.src).toBe(picture.sizes);
-    // A phone cuts it to a shape of its own.
+    // Expect filled corners, because phones cut this picture to their own shape.
     if (picture.purpose === 'maskable') expect(isFilled, picture.src).toBe(true);
   }
   const apple = page.locator('link[rel="apple-touch-icon"]');
@@ -90,17 +90,19 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await expect(page.getByRole('region', { name: 'Tonight' })).toBeInViewport();
   });
 
-  /** Signed in, and the app was never offered here: it is not counted as declined, as in other tests. */
+  /**
+   * Signs in on a device that was never offered the app, and does not mark the offer as declined.
+   */
   async function signInFresh(page: Page, who: { email: string; password: string }) {
     const answer = await page.request.post('/api/login', { data: who });
     expect(answer.status()).toBe(200);
     await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
-    // What the first workout earns is celebrated elsewhere.
+    // Mark badges as celebrated, so that the first workout opens no dialog.
     await train(page.request, 201);
     await page.request.post('/api/achievements/celebrate');
   }
 
-  /** The browser can install the app, and counts how often it was asked to. */
+  /** Makes the app installable in this browser, and counts the prompts. */
   async function offerPrompt(page: Page, outcome: 'accepted' | 'dismissed') {
     await page.evaluate((answer) => {
       const prompt = async () => {
@@ -152,7 +154,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     const install = button(page, 'Install the App');
     await install.click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'x');
-    // The browser asks no second time; its menu still can.
+    // Expect no second prompt. The browser's menu can still install the app.
     await expect(install).toHaveCount(0);
     await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
 

@@ -231,7 +231,7 @@ test('an entry on its way cannot be typed into, and arrives though its form is c
   await page.route('**/api/journal', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await new Promise<void>((resolve) => answers.push(resolve));
-    // The first attempt is refused, the second arrives.
+    // Refuse the first attempt and let the second through.
     return answers.length === 1 ? route.fulfill({ status: 400 }) : route.continue();
   });
   await page.getByRole('button', { name: 'Write First Entry' }).click();

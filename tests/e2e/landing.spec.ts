@@ -113,7 +113,8 @@ test('no page ever asks another site for anything', { tag: '@nightly' }, async (
 test('what a browser gets is compressed with brotli', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers()['content-encoding']).toBe('br');
-  // Playwright decodes what it knows; either way the page must be whole.
+  // Decompress if necessary: Playwright decodes only some formats. The page must be whole either
+  // way.
   const body = await answer.body();
   const html = body.toString('utf8').startsWith('<') ? body : brotliDecompressSync(body);
   expect(html.toString('utf8')).toContain('</html>');

@@ -79,9 +79,9 @@ test('after red the quiet page stays when the form for words cannot be fetched',
   await expect(robin.getByLabel('Your thoughts')).toBeVisible();
 });
 
-/** A part that cannot be fetched until it is given, when the network is back. */
+/** Keeps a part from loading until it is released, like a returning network. */
 async function withheld(page: Page, name: string) {
-  // The page was loaded anew for a missing file a moment ago, and is not again: it tries by itself.
+  // Mark the page as just reloaded for a missing file, so that it tries again by itself instead.
   const note = () => sessionStorage.setItem('reloadedForBuildAt', String(Date.now()));
   await page.addInitScript(note);
   if (page.url() !== 'about:blank') await page.evaluate(note);

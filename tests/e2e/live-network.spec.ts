@@ -6,12 +6,15 @@ import { type SlowNetwork, startSlowNetwork } from './slow-network.ts';
 import { button, goToLastStep, sessionsOf, workoutNumber } from './training.ts';
 import { expectShownOn, expectWithin, nextTick, whenShown } from './watch-page.ts';
 
-/** Ports beside the app's own; the next few are taken by the apps that tests start themselves. */
+/**
+ * Offset of this file's ports from the app's own. The next few ports belong to apps that tests
+ * start.
+ */
 const FIRST_ROAD = 4;
 
-/** Kim's phone reaches the app by a road of its own, which a test can spoil. */
+/** Leads Kim's phone to the app through a proxy that a test can spoil. */
 const test = base.extend<{ road: SlowNetwork }>({
-  // A drawing that stands still leaves two browsers the time to be in step.
+  // Reduce motion, so that two browsers have the time to stay in step.
   contextOptions: { reducedMotion: 'reduce' },
   road: async ({ baseURL }, use, { parallelIndex }) => {
     const appPort = Number(new URL(baseURL ?? '').port);
@@ -29,17 +32,19 @@ const test = base.extend<{ road: SlowNetwork }>({
 
 const ALONE = 'You’re offline. Keep going';
 
-/** How far two phones are apart, in milliseconds, by the moments at which their clocks jump. */
+/**
+ * Measures by how many milliseconds two phones differ, from the moments at which their clocks jump.
+ */
 async function apart(one: Page, two: Page): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < 5; round++) {
     const [first, second] = await Promise.all([nextTick(one), nextTick(two)]);
     const seconds = (text: string) => Number(text.split(':')[1]);
-    // The devices' own time origins are right: only what Date says is wrong.
+    // Compare by time origins, which are right on both devices. Only Date is wrong.
     const shownApart = (seconds(first.second) - seconds(second.second)) * 1000;
     rounds.push(Math.abs(first.at - second.at - shownApart));
   }
-  // A busy machine draws one of them late now and then; a clock that is wrong is wrong every time.
+  // Take the median: a busy machine is late now and then, but a wrong clock is wrong every time.
   return median(rounds);
 }
 
@@ -76,7 +81,8 @@ test('out of a network that swallows everything, both are in step within a secon
 }, async ({ robinsPage: robin, kimsPage: kim, road }) => {
   await startTogether(robin, kim);
   road.cut();
-  // What is pressed and never answered tells that the way is gone, though nothing was refused.
+  // Press a button: a press without an answer reveals the dead connection, though nothing was
+  // refused.
   await button(kim, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
   await expect(kim.getByText(ALONE)).toBeVisible();
@@ -107,7 +113,7 @@ test('a Pause that was taken back in the tunnel stops nobody', { tag: '@nightly'
   await kim.context().setOffline(false);
   await isAsked;
   await expect(kim.getByText(ALONE)).toBeHidden();
-  // Whatever Kim sends now comes after what was sent on the return.
+  // Press again: this press comes after everything that was sent on the return.
   await button(kim, 'Next').click();
   await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
   await expect(button(robin, 'Pause')).toBeVisible();
@@ -148,7 +154,7 @@ test('completing does not overtake the press that leads to the last step', {
 }, async ({ robinsPage: robin, kimsPage: kim, road }) => {
   const workout = await workoutNumber(robin, 101);
   await startTogether(robin, kim);
-  // Every press of Kim's shows long before it arrives.
+  // Slow Kim's way, so that every press shows long before it arrives.
   road.delayThere(250);
   await goToLastStep(kim, workout);
   await expectShownOn([robin, kim], 'Workout Complete! 🎉', () =>
@@ -158,7 +164,7 @@ test('completing does not overtake the press that leads to the last step', {
 
 const lessOf = (page: Page) => page.getByRole('button', { name: '15 seconds less' });
 
-/** What a step's countdown shows, between the buttons that stretch it. */
+/** Reads a step's countdown, between the buttons that change it. */
 async function secondsLeft(page: Page): Promise<number> {
   const text = (await lessOf(page).locator('xpath=..').textContent()) ?? '';
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];

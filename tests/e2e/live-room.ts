@@ -5,7 +5,6 @@ import { button, secondsShown } from './training.ts';
 const WRONG_BY_MS = 90_000;
 const STEP = /^Step \d+ of \d+$/;
 
-/** A device whose clock is wrong. */
 export async function setClockWrong(context: BrowserContext) {
   await context.addInitScript((wrongBy) => {
     const RealDate = Date;
@@ -19,13 +18,13 @@ export async function setClockWrong(context: BrowserContext) {
   }, WRONG_BY_MS);
 }
 
-/** Opens the room of the workout whose player is shown. */
+/** Opens the room of the workout in the current player. */
 export async function openRoom(page: Page) {
   await page.getByRole('radio', { name: 'On two phones' }).check();
   await button(page, 'Start').click();
 }
 
-/** Both open the room of a workout; neither is ready yet. */
+/** Brings both into the room of a workout, neither of them ready. */
 export async function meet(robin: Page, kim: Page, workoutId = 101) {
   await kim.goto('/progress');
   await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +47,7 @@ export async function startTogether(robin: Page, kim: Page, workoutId = 101) {
   await beginTogether(robin, kim);
 }
 
-/** From the lobby on: both are ready, and it runs. */
+/** Starts the workout from the lobby, with both ready. */
 export async function beginTogether(robin: Page, kim: Page) {
   await button(robin, 'Ready').click();
   await expect(kim.getByText('Robin is ready. You too?')).toBeVisible();
@@ -56,7 +55,7 @@ export async function beginTogether(robin: Page, kim: Page) {
   for (const page of [robin, kim]) await expect(button(page, 'Pause')).toBeVisible();
 }
 
-/** The very same moment on both: what each clock shows, to the fraction that it can be told. */
+/** Expects the same moment on both clocks, as precisely as it can be read. */
 export async function expectInStep(one: Page, two: Page) {
   await expect
     .poll(async () => {

@@ -15,7 +15,7 @@ import {
 import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
 import { expectShownOn, expectWithin, whenHeard, whenShown } from './watch-page.ts';
 
-// A drawing that stands still leaves two browsers the time to be in step.
+// Reduce motion, so that two browsers have the time to stay in step.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two phones start together and stay in step, also when one loses the network', async ({
@@ -45,7 +45,7 @@ test('two phones start together and stay in step, also when one loses the networ
   await robin.getByRole('button', { name: 'Send Kim a heart' }).click();
   await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
 
-  // Without a network a phone goes on alone, and comes back into step.
+  // Cut the network: the phone must continue alone, and return into step.
   await loseNetwork(kim);
   await expect(robin.getByText("Kim's phone is offline.")).toBeVisible();
   const before = await secondsShown(kim);
@@ -59,7 +59,7 @@ test('two phones start together and stay in step, also when one loses the networ
   await expect(kim.getByText('You’re offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 
-  // Pause stops both, always: also one that was pressed in a tunnel.
+  // Pause without a network: pause must always stop both in the end.
   await kim.context().setOffline(true);
   await button(kim, 'Pause').click();
   await expect(button(kim, 'Resume')).toBeVisible();
@@ -94,7 +94,7 @@ test('completing on one completes for both: one session, the same toast, the sam
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  // What both have seen and still remember when they come home.
+  // Visit home first, so that both pages hold the old figures in memory.
   for (const page of [robin, kim]) {
     await page.goto('/');
     await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
@@ -113,7 +113,7 @@ test('completing on one completes for both: one session, the same toast, the sam
   );
   for (const page of [robin, kim]) {
     await expect(page).toHaveURL('/');
-    // The first workout earns a badge, for each of them.
+    // Close the badge of the first workout, for each member.
     await expect(page.getByRole('dialog')).toBeVisible();
     await button(page, 'Continue Journey').click();
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
@@ -122,7 +122,7 @@ test('completing on one completes for both: one session, the same toast, the sam
     await expect(workoutSummary(page)).toContainText('Both of you, each on your own phone');
     await expect(workoutSummary(page)).toContainText('1 heart sent');
   }
-  // How it felt is each one's own.
+  // Answer how it felt, which is private to each member.
   await workoutSummary(robin).getByRole('button', { name: 'Calm' }).click();
   await expect(
     workoutSummary(robin).getByRole('button', { name: 'Calm', pressed: true }),
@@ -145,7 +145,7 @@ test('completing on one completes for both: one session, the same toast, the sam
   expect(session?.completedAt).not.toBeNull();
 });
 
-/** Keeps the next press of a phone on its way, and says how it was answered once it is let go. */
+/** Holds a phone's next press back. Returns the answer's status once released. */
 async function holdPress(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -176,7 +176,7 @@ test('pressed on both phones at once, Next is one step', { tag: '@nightly' }, as
   await startTogether(robin, kim);
   const holding = [await holdPress(robin), await holdPress(kim)];
   await Promise.all([button(robin, 'Next').click(), button(kim, 'Next').click()]);
-  // Both are on their way before either arrives.
+  // Hold both presses before either arrives.
   const answers = await Promise.all(holding.map(({ isHeld }) => isHeld)).then(() =>
     Promise.all(holding.map(({ release }) => release())),
   );
@@ -235,7 +235,7 @@ test('one whose page made way for others comes back into the room', { tag: '@nig
   kimsPage: kim,
 }) => {
   await startTogether(robin, kim);
-  // More than a person may have: the oldest makes way.
+  // Open more pages than a person may have: the oldest must give way.
   for (let count = 0; count < 4; count++) {
     const other = await kim.context().newPage();
     await other.goto('/workout/101');

@@ -4,7 +4,10 @@ import { button } from './training.ts';
 
 export const lockScreen = (page: Page) => page.getByRole('heading', { name: 'Locked', level: 1 });
 
-/** What a phone does when another app is opened, or it is locked: headless pages are always in sight. */
+/**
+ * Sets the visibility as a phone does for another app or a locked screen. Headless pages are always
+ * visible.
+ */
 export async function setSight(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -22,7 +25,7 @@ export async function unlock(page: Page, password: string) {
   await button(page, 'Unlock').click();
 }
 
-/** Chosen by the API before the page is loaded. Under `always` each load asks. */
+/** Chooses the lock through the API before the page loads. With `always`, each load asks. */
 export async function chooseLock(page: Page, afterMinutes: number) {
   const answer = await page.request.put('/api/account/lock', { data: { afterMinutes } });
   expect(answer.status()).toBe(200);

@@ -10,7 +10,7 @@ const SECRET = 'For no other eyes';
 const UNFINISHED = 'In the middle of a sen';
 const BEDROOM = 501;
 
-/** Away to another app, and back; the server has heard of it. */
+/** Switches to another app and back, and waits until the server knows. */
 async function lookAway(page: Page) {
   const heard = page.waitForRequest('**/api/lock/sight');
   await setSight(page, 'hidden');
@@ -54,7 +54,7 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   await asked;
   await expect(page.getByText(SECRET)).toBeVisible();
 
-  // The back button: neither inside the app nor from another page.
+  // Go back inside the app and from another page.
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   await lookAway(page);
@@ -68,7 +68,7 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   await unlock(page, robin.password);
   await expect(page.getByText(SECRET)).toBeVisible();
 
-  // Opening it once more locks every tab, and unlocking one opens them.
+  // Open a second tab, which locks every tab, and unlocking one must open all.
   const second = await page.context().newPage();
   await second.goto('/orders');
   await expect(lockScreen(second)).toBeVisible();
@@ -101,12 +101,12 @@ test('after five minutes: forgotten while out of sight, and open to whoever is b
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain('draft:journal:');
   expect(kept).not.toContain(UNFINISHED);
-  // The server's clock has not moved with this page's: this stands for it.
+  // Lock on the server, whose clock does not move with the page's.
   await page.request.post('/api/lock');
   await setSight(page, 'visible');
   await expectNothingOf(page, SECRET);
 
-  // Home shows nothing of it either, and profile no order.
+  // Expect nothing on the home page either, and no order on the profile.
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await page.getByRole('region', { name: 'Membership' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Locked, like your journal and your account.')).toBeVisible();
@@ -114,7 +114,7 @@ test('after five minutes: forgotten while out of sight, and open to whoever is b
   await unlock(page, robin.password);
   await expect(page.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
 
-  // What was being written is not lost.
+  // Expect the unfinished entry to be there.
   await page.goto('/journal');
   await button(page, 'Continue Writing').click();
   await expect(page.getByLabel('Your thoughts')).toHaveValue(UNFINISHED);
@@ -138,13 +138,13 @@ test('a bedroom workout in hand goes on, and the next one asks', { tag: '@nightl
   await goToLastStep(page, workout);
   await button(page, 'Complete Workout').click();
   await expect(page).toHaveURL('/');
-  // The first workout, and the first of the bedroom.
+  // Close the badges of the first workout and the first bedroom workout.
   for (const badge of ['First Workout', 'First Bedroom Workout']) {
     await expect(page.getByRole('dialog', { name: badge })).toBeVisible();
     await button(page, 'Continue Journey').click();
   }
   await expect(page.getByRole('dialog')).toContainText(workout.title);
-  // What goes into the journal is locked with it.
+  // Expect no question while locked, because the answer goes into the journal.
   await expect(page.getByText('How did it feel?')).toBeHidden();
   await button(page, 'Done').click();
 
@@ -187,7 +187,7 @@ test('a bedroom workout on two phones goes on behind the lock, and red reaches i
   await robin.reload();
   await expect(button(robin, 'I’m In')).toBeVisible();
 
-  // Nothing has begun: the page asks, and is in the room again once it is unlocked.
+  // Lock before the workout begins: the page must ask, and be in the room again once unlocked.
   await robin.request.post('/api/lock');
   await expect(lockScreen(robin)).toBeVisible();
   await unlock(robin, couple.robin.password);

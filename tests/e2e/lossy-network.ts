@@ -1,12 +1,12 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A bad network before a server that speaks UDP: a part of what passes, either way, is lost. */
+/** Simulates a bad network in front of a UDP server, losing a share of the packets either way. */
 export async function startLossyNetwork(serverPort: number) {
   let lossRate = 0;
   const isLost = () => Math.random() < lossRate;
   const front = createSocket('udp4');
-  /** One socket a client, as a router has one port for each. */
+  /** Socket per client, because a router has one port for each. */
   const backs = new Map<number, Socket>();
 
   function backOf(clientPort: number): Socket {
@@ -27,7 +27,7 @@ export async function startLossyNetwork(serverPort: number) {
   await once(front, 'listening');
   return {
     port: front.address().port,
-    /** From now on; 0 to 1. */
+    /** Sets the share of lost packets from now on, 0 to 1. */
     lose(rate: number): void {
       lossRate = rate;
     },

@@ -8,7 +8,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { type AppProcess, startApp } from '../app-process.ts';
 import { demo, expect, expectAccessible, expectFits, signIn, test } from './fixtures.ts';
 
-/** Loaded into the server before its own code: with this signal a day passes. */
+/** Code loaded into the server before its own: on this signal a day passes. */
 const DAY_PASSES = `
   let ahead = 0;
   process.on('SIGUSR2', () => { ahead += 86_400_000; });
@@ -20,7 +20,7 @@ const DAY_PASSES = `
 let app: AppProcess;
 let baseURL = '';
 
-// A server of its own, since its clock is moved: answers count from the next day on.
+// Start a server for this file and move its clock, because answers count from the next day on.
 test.beforeAll(async () => {
   test.slow();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-matches-'));
@@ -82,7 +82,7 @@ test('what both said yes to stands above the list from the next day on, and what
   expect([both.length, perhaps.length]).toEqual([17, 1]);
   for (const page of [alex, sam]) {
     await page.goto('/bedroom');
-    // Six, then more if asked for.
+    // Expect six rows, and more on request.
     await expectRows(page, [...both.slice(0, 6), ...perhaps]);
     await forBoth(page)
       .getByRole('button', { name: `Show All ${both.length}` })
@@ -91,13 +91,13 @@ test('what both said yes to stands above the list from the next day on, and what
     await expect(forBoth(page).getByRole('heading', { name: 'Perhaps, ask first' })).toBeVisible();
     await expect(forBoth(page)).toContainText('From the store: ');
     await expect(forBoth(page)).not.toContainText('Couples Game');
-    // The list itself is as ever.
+    // Expect the list itself unchanged.
     await expect(page.getByRole('article')).toHaveCount(bedroomWorkouts.length);
   }
   await expectAccessible(alex);
   await expectFits(alex);
 
-  // A yes that is taken back is gone from both lists at once; how one liked it sorts one's own.
+  // Take a yes back, which must leave both lists immediately. A rating sorts only one's own list.
   await forBoth(sam).getByRole('link', { name: 'My Answers' }).click();
   const question = sam.getByRole('group', {
     name: 'Holding hands, or a hand on each other’s heart',

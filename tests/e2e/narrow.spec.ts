@@ -4,8 +4,8 @@ import { demo, expect, signIn, test } from './fixtures.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /**
- * What is cut off by an edge of the screen, or makes the page scroll sideways. Rows that are meant
- * to be pushed, and words for screen readers alone, are left out. Runs in the page.
+ * Lists what an edge of the screen cuts off, or what makes the page scroll sideways. Skips rows
+ * meant to be scrolled, and words for screen readers only. Runs in the page.
  */
 function spilling(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,7 +40,7 @@ async function expectNothingSpills(page: Page) {
   await expect.poll(() => page.evaluate(spilling), page.url()).toEqual([]);
 }
 
-/** Each page with something on it that stands there once it is filled. */
+/** Pages, each with a text that appears once it is filled. */
 const FOR_VISITORS = [
   ['/', 'Start Free Together'],
   ['/login', 'Create an Account'],
@@ -87,7 +87,7 @@ const FOR_COUPLES = [
   ['/plan', 'In your own calendar'],
 ] as const;
 
-/** Pages on which something opens. */
+/** Pages with a part that opens. */
 const WITH_DIALOGS = [
   ['/workouts', 'Filters'],
   ['/journal', /New Entry|Write First Entry/],

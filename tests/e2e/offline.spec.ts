@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'offline' });
 
-/** Robin has read these pages on a good network, and this phone keeps them. */
+/** Reads pages as Robin on a good network, so that this phone keeps them. */
 async function readOnline(page: Page): Promise<string> {
   const user = await (await page.request.get('/api/user')).json();
   await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
@@ -139,7 +139,7 @@ test('when premium has ended, the steps of the bedroom leave the phone', {
   await page.goto(`/workout/${BEDROOM}`);
   await expect(start).toBeVisible();
 
-  // A sandbox cannot let a month pass: the server says it as it would then.
+  // Fake the answer of a month later, because the sandbox cannot let a month pass.
   const user = await (await page.request.get('/api/user')).json();
   const ended = { ...user, subscriptionStatus: 'none' };
   await page.route('**/api/user', (route) => route.fulfill({ json: ended }));
@@ -181,7 +181,7 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(page.getByText(/\d+ workouts would take \d\.\d+ MB/)).toBeVisible();
   await all.check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
-  // Never opened before, and done from start to finish.
+  // Open a new workout offline and finish it.
   const workout = await workoutNumber(page, 301);
   await page.context().setOffline(true);
   await page.goto('/workout/301');
@@ -192,7 +192,7 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(page).toHaveURL('/');
   await page.goto('/account');
   await expect(all).toBeChecked();
-  // Without a network too.
+  // Switch the storage off without a network too.
   await page.context().setOffline(true);
   await all.uncheck();
   await expect(page.getByText(/workouts take/)).toBeHidden();
@@ -218,7 +218,7 @@ test('with all workouts on the phone its lists and the search open too, and home
   await page.getByRole('searchbox').fill('Squats Hand in Hand');
   await expect(page.getByRole('article').first()).toContainText('Squats Hand in Hand');
 
-  // The journal was never opened here.
+  // Open the journal for the first time here, offline.
   await page.goto('/journal');
   await expect(page.getByText('could not be loaded').first()).toBeVisible();
   await page.getByRole('button', { name: 'New Entry' }).click();
@@ -237,11 +237,11 @@ test('whoever takes the place of another login finds nothing of theirs, without 
   tag: '@nightly',
 }, async ({ robinsPage: page, couple }) => {
   const robinsId = await readOnline(page);
-  // Nobody signs out: the new login takes the cookie's place, as after a link from a mail.
+  // Replace the cookie without a sign-out, as a link from a mail does.
   await signIn(page.context(), couple.kim);
   await page.goto('/journal');
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
-  // Until the page is at rest, what is kept is still the other's.
+  // Wait until the page is at rest: until then the other member's data is kept.
   await expect.poll(() => everythingStored(page)).not.toContain(robinsId);
   await expectKept(page, '/api/user', '/api/journal');
   await page.context().setOffline(true);

@@ -17,7 +17,9 @@ import { goOffline, trainOffline } from './without-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Two tabs at home fetch everything at once when their network returns: a busy machine takes its time. */
+/**
+ * Timeout for two tabs that fetch everything at once when the network returns, on a busy machine.
+ */
 const AFTER_RETURN = { timeout: 60_000 };
 
 test('a workout begun and finished without a network counts once, with its real times', async ({
@@ -29,7 +31,7 @@ test('a workout begun and finished without a network counts once, with its real 
   const after = Date.now();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page.getByText('One finished workout is saved on this device.')).toBeVisible();
-  // The tab is closed, and two others are opened.
+  // Close the tab and open two others.
   const context = page.context();
   await page.close();
   const tabs = [await context.newPage(), await context.newPage()];
@@ -184,7 +186,7 @@ test('a browser without room says so, and loses nothing as long as its page is o
   await expect(page.getByText('this browser has no room for your entry').first()).toBeVisible();
   await expect(toast(page, 'Saved on This Device')).toHaveCount(0);
   await expect(page.getByLabel('Your thoughts')).toHaveValue('Written in the cellar');
-  // What could not be put into the outbox is an unfinished entry still.
+  // Expect an unfinished entry, because saving into the outbox failed.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You have an unfinished entry' })).toBeVisible();
   await page.context().setOffline(false);

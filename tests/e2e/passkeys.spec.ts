@@ -38,7 +38,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ robinsPage:
   await dialog.getByRole('button', { name: 'Save Name' }).click();
   await expect(row).toContainText('My phone');
 
-  // The device knows by itself that one is enough.
+  // Expect a refusal, because the device knows that one passkey is enough.
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
 
@@ -72,7 +72,8 @@ test('the browser suggests a passkey where it fills in the address', { tag: '@ni
   await page.goto('/api/logout');
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  // The authenticator takes up what is suggested, as someone does who taps it: nothing is pressed.
+  // Expect a sign-in without a press: the authenticator accepts the suggestion, like a person who
+  // taps it.
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/journal');
 });
@@ -108,7 +109,7 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
   couple,
 }) => {
   await VirtualAuthenticator.on(page);
-  // As it is ten minutes later.
+  // Fake the answer of ten minutes later.
   await page.route('**/api/passkeys', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
@@ -130,7 +131,7 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
   await confirm.click();
   await expect(toast(page, 'Passkey Added')).toBeVisible();
   await expect(dialog).toBeHidden();
-  // From now on the passkey itself is proof enough; this device then knows that it has one.
+  // Use the passkey as proof from now on. The device then knows that it has one.
   await add.click();
   await confirm.click();
   await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
@@ -163,7 +164,10 @@ test('a copied passkey is refused, and its owner is told on the account page', {
   await expectAccessible(page);
 });
 
-/** What a site without our scripts asks a passkey for; a word when the browser refuses. Runs in the page. */
+/**
+ * Asks for a passkey as a site without our scripts would. Returns a word if the browser refuses.
+ * Runs in the page.
+ */
 async function answerFor(challenge: string) {
   const bytes = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -205,7 +209,7 @@ test('an answer that another site got signs nobody in', { tag: '@nightly' }, asy
   await page.goto('/api/logout');
   const body = '<h1>Elsewhere</h1>';
   await page.route(/elsewhere/, (route) => route.fulfill({ contentType: 'text/html', body }));
-  // The other site relays our challenge to someone whose passkey it would like to use.
+  // Relay our challenge through another site, as an attacker would.
   const relayed = async (site: string) => {
     const asked = await page.request.post(`${home}/api/passkeys/sign-in-options`);
     const { challenge } = (await asked.json()) as { challenge: string };
@@ -214,12 +218,12 @@ test('an answer that another site got signs nobody in', { tag: '@nightly' }, asy
   };
   const send = (data: unknown) => page.request.post(`${home}/api/passkeys/sign-in`, { data });
 
-  // On another host the browser itself refuses to ask for a passkey of ours.
+  // Expect the browser to refuse a passkey of ours for another host.
   expect(await relayed(home.replace('localhost', 'evil.localhost'))).toBe('SecurityError');
-  // On another port of our host it asks, and the server refuses what comes of it.
+  // Expect the server to refuse the answer from another port of our host, which the browser allows.
   expect((await send(await relayed('http://localhost:8999'))).status()).toBe(401);
   expect((await page.request.get(`${home}/api/user`)).status()).toBe(401);
-  // The very same, on our own site, is let in.
+  // Expect the same request to succeed on our own site.
   expect((await send(await relayed(home))).status()).toBe(200);
 });
 
@@ -245,7 +249,7 @@ test('the password is removed with a passkey in hand, and the last passkey then 
   await page.getByRole('button', { name: 'Remove Passkey' }).click();
   await expect(toast(page, 'Passkey Not Removed')).toContainText('your only way to sign in');
 
-  // Everything that asked for the password asks for the passkey now.
+  // Expect the passkey everywhere instead of the password.
   await expect(
     password.getByText('You don’t have one: you sign in with your passkeys.'),
   ).toBeVisible();
@@ -330,7 +334,8 @@ test('whoever typed their password is offered a passkey, and can say never again
   await expect(toast(page, 'Passkey Added')).toBeVisible();
   await expect(offer).toBeHidden();
 
-  // Whoever has one is not asked again; and a browser in which they said so, never.
+  // Remove the passkey, because a member who has one is not asked again. A browser that declined is
+  // never asked again.
   const { passkeys } = await (await page.request.get('/api/passkeys')).json();
   await page.request.delete(`/api/passkeys/${passkeys[0].id}`);
   await page.goto('/api/logout');

@@ -5,10 +5,10 @@ import { bodyOf } from './request-bodies.ts';
 
 type Side = 'robin' | 'kim';
 type PeerText = { description?: RTCSessionDescriptionInit; candidates?: RTCIceCandidateInit[] };
-/** Hides from a page whose key it is given; `honest` is the fingerprint that the other phone has. */
+/** Changes the description for a phone. `honest` is the fingerprint of the other phone. */
 export type Disguise = (sdp: string, honest: string, to: Side) => string;
 
-/** What stands in the attacker's page: a connection to each of the two, and what one says goes to the other. */
+/** Interface of the attacker's page: one connection to each phone, relaying between them. */
 type Between = {
   receive: (side: Side, text: PeerText) => Promise<void>;
   offerTo: (side: Side) => Promise<void>;
@@ -24,8 +24,8 @@ const MESSAGES = '**/api/live/peer-messages';
 const otherOf = (side: Side): Side => (side === 'robin' ? 'kim' : 'robin');
 
 /**
- * Holds the signaling of two phones, as somebody with our server or database would: messages pass
- * until it steps in, and from then on each phone talks to a third one.
+ * Controls the signaling of two phones, as a person with our server or database could. Messages
+ * pass until the attacker steps in. From then on each phone talks to the attacker.
  */
 export async function peerMessageAttacker(browser: Browser, pages: Record<Side, Page>) {
   const context = await browser.newContext();
@@ -35,7 +35,7 @@ export async function peerMessageAttacker(browser: Browser, pages: Record<Side, 
   let isBetween = false;
   let disguise: Disguise = (sdp) => sdp;
 
-  /** Sends `text` to one phone as if it came from the other. */
+  /** Sends `text` to one phone as if from the other. */
   async function send(to: Side, text: PeerText): Promise<void> {
     const from = otherOf(to);
     const back = ends[to];
@@ -68,18 +68,18 @@ export async function peerMessageAttacker(browser: Browser, pages: Record<Side, 
   await page.exposeFunction('tell', tell);
 
   return {
-    /** From the next message on, with keys that it has not used before. */
+    /** Intercepts from the next message on, with new keys. */
     async stepIn(as: Disguise = (sdp) => sdp): Promise<void> {
       disguise = as;
       isBetween = true;
       await page.goto('/api/ready');
       await page.evaluate(standBetween);
     },
-    /** Passes on picture and sound alone: what the two phones tell each other stays with it. */
+    /** Relays only picture and sound, and withholds the data that the phones send each other. */
     async sayNothing(): Promise<void> {
       await page.evaluate(() => Object.assign(window, { isSilent: true }));
     },
-    /** Asks phones for another connection, instead of the one that they have. */
+    /** Asks phones for a new connection instead of the current one. */
     async restart(sides: readonly Side[]): Promise<void> {
       for (const side of sides) {
         await page.evaluate((to) => (window as unknown as Attacking).between.offerTo(to), side);
@@ -88,7 +88,7 @@ export async function peerMessageAttacker(browser: Browser, pages: Record<Side, 
     stepOut(): void {
       isBetween = false;
     },
-    /** How much of a member's picture and sound it was given. */
+    /** Reads how many bytes of a member's picture and sound the attacker received. */
     bytesOf: (side: Side) =>
       page.evaluate((of) => (window as unknown as Attacking).between.bytesOf(of), side),
     close: () => context.close(),
@@ -110,7 +110,7 @@ async function standBetween(): Promise<void> {
   const channels = new Map<Side, RTCDataChannel>();
   const unsent = new Map<Side, string[]>();
   const other = (side: Side): Side => (side === 'robin' ? 'kim' : 'robin');
-  // Addresses in the clear, which the others can reach.
+  // Ask for a device, so that addresses are unmasked and reachable for the others.
   await navigator.mediaDevices?.getUserMedia({ audio: true }).catch(() => {});
 
   function peerFor(side: Side, isOffering: boolean): Peer {
@@ -139,7 +139,7 @@ async function standBetween(): Promise<void> {
     };
   }
 
-  /** What comes from either goes to the other. */
+  /** Relays what comes from either side to the other. */
   function wire(): void {
     for (const side of ['robin', 'kim'] as const) {
       const receivers = peers.get(side)?.connection.getReceivers() ?? [];
@@ -186,7 +186,7 @@ async function standBetween(): Promise<void> {
     if (description.type === 'answer') {
       if (known?.connection.signalingState !== 'have-local-offer') return;
       await take(known, description);
-      // Now both fingerprints are known: the one who began gets its answer.
+      // Answer the side that began, because both fingerprints are known now.
       const first = peers.get(other(side))?.connection;
       if (first?.signalingState === 'have-remote-offer') await tellLocal(other(side));
       return;
@@ -199,7 +199,7 @@ async function standBetween(): Promise<void> {
     const next = peers.get(other(side))?.connection;
     if (!next) return offerTo(other(side));
     await tellLocal(side);
-    // Messages may be lost: the other one did not answer yet.
+    // Send again if there is no answer, because messages may be lost.
     if (next.signalingState === 'have-local-offer') await tellAgain(other(side));
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Everything in the database of what a browser keeps, by store; runs in the page. */
+/** Reads everything in the database for kept data, by store. Runs in the page. */
 async function keptRows(): Promise<Record<string, unknown[]>> {
   const names = (await indexedDB.databases()).map(({ name }) => name);
   if (!names.includes('member')) return {};
@@ -27,7 +27,7 @@ export async function expectKept(page: Page, ...addresses: readonly string[]): P
   }
 }
 
-/** Everything that any page of this site could find in this browser, as text. */
+/** Reads everything as text that any page of this site could find in this browser. */
 export async function everythingStored(page: Page): Promise<string> {
   const web = await page.evaluate(async () => {
     const caches = await globalThis.caches.keys();
@@ -42,7 +42,7 @@ export async function everythingStored(page: Page): Promise<string> {
   return web + JSON.stringify(await page.evaluate(keptRows));
 }
 
-/** The names of what is kept for the member, such as the calls whose answers are. */
+/** Reads the names of the member's kept data, such as the calls whose answers are kept. */
 export async function keptNames(page: Page): Promise<string> {
   const { kept = [] } = await page.evaluate(keptRows);
   return kept.map((row) => (row as { name: string }).name).join('\n');

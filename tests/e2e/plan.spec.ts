@@ -3,7 +3,7 @@ import { addDays, weekStart } from '../../contract/calendar.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { button, HERE } from './training.ts';
 
-/** As the pages have it, whose clock is that of Paris. */
+/** Returns today's date on the pages, whose clock is that of Paris. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
 const dayName = (day: string) =>
   new Intl.DateTimeFormat('en', {
@@ -12,7 +12,7 @@ const dayName = (day: string) =>
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(day));
-/** A week of which every day is still to come. */
+/** Returns the next Monday, because that week lies fully in the future. */
 const nextMonday = () => addDays(weekStart(today()), 7);
 
 const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
@@ -41,7 +41,7 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await robinsPage.goto('/plan');
   await robinsPage.getByRole('link', { name: 'Next Week' }).click();
 
-  // By keyboard alone.
+  // Plan by keyboard alone.
   const add = robinsPage.getByRole('button', { name: `Plan a workout for ${dayName(friday)}` });
   await add.focus();
   await robinsPage.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await expect(cardOn(robinsPage, monday)).toContainText('07:30');
   await expect(cardOn(robinsPage, friday)).toBeHidden();
 
-  // Not what was meant: the toast takes it back, and then it is pulled elsewhere by hand.
+  // Undo the move with the toast, then drag by hand.
   await toast(kimsPage, 'Moved').getByRole('button', { name: 'Undo' }).click();
   await expect(cardOn(robinsPage, friday)).toContainText('20:00');
   await robinsPage.setViewportSize({ width: 1280, height: 800 });
@@ -91,7 +91,7 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await expectFits(robinsPage);
 });
 
-/** Presses the mouse on one thing, goes to another in steps, and lets go. */
+/** Drags with the mouse in several steps. */
 async function pull(page: Page, from: Locator, to: Locator) {
   await from.hover();
   await page.mouse.down();
@@ -99,9 +99,9 @@ async function pull(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-/** The same with a finger, which the mouse of the browser's tests is not. */
+/** Drags with a finger, which the mouse of browser tests cannot imitate. */
 async function pullByFinger(page: Page, handle: Locator, day: string) {
-  // Away from the edges, where the page scrolls along, and from the navigation.
+  // Stay away from the edges, where the page scrolls, and from the navigation.
   await handle.evaluate((grip) => grip.scrollIntoView({ block: 'center' }));
   const [start, end] = [await centerOf(handle), await centerOf(dayOf(page, day))];
   const session = await page.context().newCDPSession(page);
@@ -133,7 +133,7 @@ test('home says what is due, and its button opens the room for both', async ({
   await due.getByRole('button', { name: 'Train Together at 20:00' }).click();
   await expect(robinsPage).toHaveURL('/workout/101');
   await expect(robinsPage.getByRole('region', { name: 'Your room for two' })).toBeVisible();
-  // The other one need not wait for an invitation.
+  // Expect that the partner needs no invitation.
   await button(kimsPage, 'Train Together at 20:00').click();
   for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   await expect(page.getByText('Estimated calories').locator('xpath=..')).toContainText(
     `Estimated calories${calories}`,
   );
-  // The server's clock does not move along, and allows two minutes.
+  // Stay within two minutes: the server's clock does not move along and allows no more.
   await page.clock.fastForward(30_000);
   await expect(page.getByRole(timer)).toHaveText(paused ?? '');
   await button(page, 'Resume').click();
@@ -125,7 +125,7 @@ test('a completed workout is sent once, and every page that shows figures follow
   const [first] = await (await page.request.get('/api/workouts?category=stretch')).json();
   const workout = await workoutNumber(page, first.id);
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
-  // From here on no page is loaded anew: what is shown comes from what was asked before.
+  // Avoid page loads from here on, so that shown data comes from earlier requests.
   await page.goto('/progress');
   const goals = page.getByRole('progressbar');
   await expect(goals.first()).toHaveAttribute('aria-valuetext', '0 of 5');
@@ -143,7 +143,7 @@ test('a completed workout is sent once, and every page that shows figures follow
   const card = page.getByRole('dialog', { name: 'Well done, Robin and Kim' });
   await expect(card).toContainText('Together, on one phone');
   await expect(page.getByText('Nothing yet. The workouts you finish together')).toBeHidden();
-  // It is in nobody's way, and going on puts it away.
+  // Expect that the card covers nothing and that navigating closes it.
   await follow('Progress');
   await expect(card).toBeHidden();
   await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '1 of 5');
@@ -199,7 +199,7 @@ test('starting over is a workout of its own; nothing waits once someone else has
   expect(await sessionsOf(page)).toHaveLength(2);
 
   for (const member of [couple.kim, couple.robin]) {
-    // An open page would hear that its login was replaced, and reload in the midst of what follows.
+    // Leave the page, which would notice its replaced login and reload during the next steps.
     await page.goto('about:blank');
     await signIn(page.context(), member);
     await page.goto('/workout/101');
@@ -247,7 +247,8 @@ test('what is on its way when the page is reloaded arrives once, and is not offe
 }, async ({ robinsPage: page }) => {
   await trainToTheEnd(page, 101);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  // The first gets no answer as long as its page is there; those of the next page go through.
+  // Leave the first request without an answer while its page lives. Let those of the next page
+  // through.
   let isFirst = true;
   await page.route(isCompletion, async (route) => {
     if (!isFirst || route.request().method() !== 'PATCH') return route.continue();
@@ -310,7 +311,7 @@ test('when the partner used the last free workout, every page says so from then 
   tag: '@nightly',
 }, async ({ robinsPage: page, kimsPage }) => {
   // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
-  // The couple's first badge may be celebrated at any moment from then on.
+  // Close celebrations: the couple's first badge may appear at any moment from then on.
   const celebrated = button(page, 'Continue Journey');
   await page.addLocatorHandler(celebrated, () => celebrated.click());
   await page.goto('/workout/stretch');
@@ -329,7 +330,7 @@ test('when the partner used the last free workout, every page says so from then 
 test('whoever was signed out elsewhere is led to the gate by Start', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
-  // Refused its stream, the page would load again, and may do so just when Start is pressed.
+  // Wait for the stream: if it is refused the page reloads, possibly just when Start is pressed.
   const streamed = page.waitForResponse('**/api/live/events*');
   await page.goto('/workout/101');
   await streamed;
@@ -357,7 +358,7 @@ test('space starts and pauses, the arrows change the step; a start that fails is
   await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press(' ');
   await expect(button(page, 'Resume')).toBeVisible();
-  // On a button, space presses that button and nothing else.
+  // Press space on a button, which must press that button only.
   await button(page, 'Next').focus();
   await page.keyboard.press(' ');
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
@@ -473,7 +474,7 @@ test('the picture moves, and stands still for whoever asks for less motion', {
 }, async ({ robinsPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const picture = page.getByRole('img', { name: 'A couple showing step 1' });
-  // As pixels: what moves is drawn on a canvas over the room.
+  // Compare pixels, because moving parts are drawn on a canvas over the room.
   const drawing = async () => (await picture.screenshot()).toString('base64');
   await page.goto('/workout/101');
   await expect(picture.locator('path').first()).toBeAttached();

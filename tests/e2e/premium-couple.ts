@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The sandbox takes it. */
+/** Card that the sandbox accepts. */
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
 
 export const confirmAdult = ({ request }: Page) =>

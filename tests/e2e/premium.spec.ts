@@ -55,7 +55,7 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   await expect(card).toContainText(difficulty);
   await expect(card.getByText(`${duration} min`, { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Premium Required' })).toBeDisabled();
-  // The picture is there to be seen: the lock is a mark on it, and the steps are told in short.
+  // Expect a visible picture: the lock is only a mark on it, and the steps are summarized.
   const [lock, picture] = [card.locator('img + span'), card.locator('img')];
   expect((await lock.boundingBox())?.width).toBeLessThan(60);
   expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
@@ -63,7 +63,7 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   await expect(card.getByText(outline?.[0] ?? '')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
 
-  // A press on the disabled button is a press on the card.
+  // Press the disabled button, which must act like the card.
   await card.getByText('Premium Required').click({ force: true });
   await expect(page).toHaveURL('/subscribe');
   await page.goBack();
@@ -189,7 +189,7 @@ test('spaces and the slash come by themselves while a card is typed', { tag: '@n
 test('whoever is premium already is told so, though the partner paid just now', {
   tag: '@nightly',
 }, async ({ robinsPage, kimsPage }) => {
-  // A page that hears nothing from the server still shows what was true when it was opened.
+  // Cut the stream: then the page still shows what was true at its load.
   await kimsPage.route('**/api/live/events*', (route) => route.abort());
   await kimsPage.goto('/bedroom');
   await expect(banner(kimsPage)).toBeVisible();
@@ -212,7 +212,7 @@ test('two forms that are open at once pay for one subscription', { tag: '@nightl
   const button = { name: 'Subscribe', exact: true };
   await Promise.all([robinsPage, kimsPage].map((page) => page.getByRole('button', button).click()));
   await expect(kimsPage).toHaveURL('/bedroom');
-  // Of two forms the one that was opened last is paid.
+  // Expect that only the form opened last can be paid.
   await expect(robinsPage.getByText('You weren’t charged.')).toBeVisible();
   await robinsPage.getByRole('button', { name: 'Open It Again' }).click();
   await expect(robinsPage.getByRole('heading', { name: 'You already have Premium' })).toBeVisible();

@@ -5,7 +5,7 @@ import { root } from '../../scripts/prepare.mjs';
 import { expect, signIn, signUpCouple } from './fixtures.ts';
 import { pageBuild, test, updatedWorker, workerReady } from './service-worker.ts';
 
-/** Whether there are pictures, and each has come. Runs in the page. */
+/** True if there are pictures and all have loaded. Runs in the page. */
 const areDrawn = (pictures: (HTMLElement | SVGElement)[]) =>
   pictures.length > 0 && pictures.every((one) => (one as HTMLImageElement).naturalWidth > 0);
 
@@ -80,7 +80,7 @@ test.describe('the service worker', { tag: '@nightly' }, () => {
     await app.deploy('another-build');
     await page.goto(`${app.url}/progress`);
     expect(await pageBuild(page)).toBe('another-build');
-    // The page is new already: the worker follows it without a word.
+    // Expect no message: the page is already new, and the worker follows.
     await expect
       .poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 })
       .toContain('static-another-build');

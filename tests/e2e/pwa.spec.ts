@@ -1,9 +1,9 @@
 import { expect, signIn, signUpCouple } from './fixtures.ts';
 import { keptAddresses, pageBuild, test, updatedWorker, workerReady } from './service-worker.ts';
 
-/** All but the worker's own script, by which the browser looks for a new version. */
+/** Static files, except the worker's own script, by which the browser finds new versions. */
 const STATIC = /^(?!\/service-worker\.js$).*\.(js|css|woff2|svg|png|webp|wav)$/;
-/** What is the same for everyone: files of the build, and the app without anyone in it. */
+/** Files that are the same for everyone: build output, and the app without a member. */
 const IMPERSONAL =
   /^\/(assets|covers|products)\/|^\/(favicon|planner)\.svg|^\/(app-shell\.html|silence\.wav)/;
 
@@ -32,7 +32,7 @@ test('a second visit asks the network for no file, and without a network the app
   expect(kept.some((address) => address.startsWith('/covers/101.svg'))).toBe(true);
 
   await context.setOffline(true);
-  // The last two were never opened before.
+  // Include two pages that were never opened before.
   for (const path of ['/', '/workout/101', '/journal', '/account']) {
     await page.goto(app.url + path);
     await expect(page.locator('html')).toHaveAttribute('data-app-shell');

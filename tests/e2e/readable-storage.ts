@@ -8,7 +8,7 @@ async function readEverything(): Promise<string> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  /** Words are words in whatever they are wrapped: objects, lists, bytes or files. */
+  /** Collects text from any container: objects, lists, bytes or files. */
   async function collect(value: unknown): Promise<void> {
     if (value instanceof ArrayBuffer) texts.push(new TextDecoder().decode(value));
     else if (ArrayBuffer.isView(value)) texts.push(new TextDecoder().decode(value));
@@ -22,7 +22,7 @@ async function readEverything(): Promise<string> {
   for (const storage of [localStorage, sessionStorage]) await collect({ ...storage });
   for (const { name } of await indexedDB.databases()) {
     const opening = indexedDB.open(name ?? '');
-    // Removed since it was listed: it must not come back empty.
+    // Abort if the database was removed since it was listed, so that opening does not recreate it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     const database = await ended(opening).catch(() => null);
     if (!database) continue;
@@ -40,5 +40,5 @@ async function readEverything(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every text that can be read in this browser without opening anything that is sealed. */
+/** Reads every text in this browser that can be read without opening sealed data. */
 export const readableStorage = (page: Page) => page.evaluate(readEverything);

@@ -5,8 +5,8 @@ import { mailTo } from './sent-mails.ts';
 import { workerReady } from './service-worker.ts';
 
 /**
- * A browser without a window has no push service to subscribe to, and always refuses to notify: these
- * two answers are faked, and nothing else. Messages come by the browser's debugging protocol.
+ * Fakes subscriptions. A headless browser has no push service and always refuses notifications, so
+ * these two answers are faked. Messages come over the browser's debugging protocol.
  */
 async function giveSubscriptions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -30,7 +30,7 @@ async function giveSubscriptions(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What of a service worker's scope is used here. */
+/** Part of a service worker's scope that these tests use. */
 type WorkerScope = {
   shown: Map<string, NotificationOptions & { title: string }>;
   registration: ServiceWorkerRegistration;
@@ -38,7 +38,7 @@ type WorkerScope = {
   dispatchEvent: (event: Event) => boolean;
 };
 
-/** Keeps what the real service worker shows, by its tag as a phone does. */
+/** Keeps the notifications that the real service worker shows, one per tag, as a phone does. */
 async function keepShown(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');
@@ -76,7 +76,7 @@ const shownBy = (worker: Worker) =>
     return [...shown.values()].map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** Presses a button of the one notification that is shown, which no page can reach. */
+/** Presses a button of the only notification, which no page can reach. */
 async function press(worker: Worker, action: string): Promise<void> {
   await worker.evaluate((pressed) => {
     const scope = self as unknown as WorkerScope;
@@ -125,7 +125,7 @@ test.describe('on a phone with notifications', () => {
       icon: '/planner.svg',
       question: { nudgeId: asked.asked.id, answers: [{ answer: 'yes', title: 'Yes' }] },
     };
-    // The same again, as after a crash: one notification is shown.
+    // Deliver the message twice, as after a crash: only one notification must show.
     for (const _time of [1, 2]) await deliverPush(kim, message);
     await expect
       .poll(() => shownBy(worker))
@@ -200,11 +200,11 @@ test('a mail’s link leads to a page where one press ends mails of its kind @ni
   expect((await robinsPage.request.post('/api/journal', { data })).status()).toBe(201);
   const { headers, text } = await mailTo(couple.kim.email, /unsubscribe#/);
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  // What mail programs post to leads whoever opens it to the same page.
+  // Open the address that mail programs post to: people must reach the same page.
   const [, address = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
   const [link = ''] = /\/unsubscribe#\S+/.exec(text) ?? [];
 
-  // In any browser, where nobody is signed in.
+  // Open the page in another browser, where nobody is signed in.
   const page = await (await browser.newContext(contextOptions)).newPage();
   await page.goto(new URL(address).pathname);
   await expect(page).toHaveURL(link);
@@ -248,7 +248,7 @@ test.describe('where this browser may not notify', () => {
     test('as long as the app is not installed, the account says how to @nightly', async ({
       robinsPage: page,
     }) => {
-      // There, only what stands on the Home Screen has it.
+      // Remove push, which on that system only apps on the Home Screen have.
       await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
       await page.goto('/account');
       const section = page.getByRole('region', { name: 'Reminders' });

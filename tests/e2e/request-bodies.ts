@@ -5,7 +5,10 @@ const bodies = new Map<string, string>();
 
 type Telling = { tellBody: (id: string, body: string) => Promise<void> };
 
-/** Firefox does not tell Playwright the bodies of requests: its pages tell them before they send. */
+/**
+ * Reports bodies of requests from the page before they are sent, because Firefox does not give them
+ * to Playwright.
+ */
 export async function tellBodies(context: BrowserContext): Promise<void> {
   await context.exposeFunction('tellBody', (id: string, body: string) => {
     bodies.set(id, body);
@@ -23,7 +26,7 @@ export async function tellBodies(context: BrowserContext): Promise<void> {
   }, BODY_ID);
 }
 
-/** The body of a request, in every browser of tests. */
+/** Returns the body of a request, in every browser of tests. */
 export function bodyOf(request: Request): string | null {
   return request.postData() ?? bodies.get(request.headers()[BODY_ID] ?? '') ?? null;
 }

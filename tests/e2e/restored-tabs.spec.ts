@@ -3,9 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';
 
 /**
- * The fields on this page that a browser writes to its profile, to restore the tab, as they stand.
- * Firefox goes by what a field says of itself, Chromium by what the form of a text or a choice says.
- * Runs in the page.
+ * Lists the fields that a browser writes to its profile to restore the tab. Firefox follows each
+ * field's own attribute, Chromium the attribute of a text or choice field's form. Runs in the page.
  */
 function fieldsKeptByBrowser(): string[] {
   const controls = [

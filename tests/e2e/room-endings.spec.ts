@@ -32,7 +32,7 @@ test('a workout that was paused alone is still offered after a room of the same 
   await expect(restored).toContainText('step 2 of');
 });
 
-/** The end of a workout on two phones, one press before it is over. */
+/** Brings a workout on two phones to one press before its end. */
 async function comeToTheEnd(robin: Page, kim: Page) {
   await startTogether(robin, kim);
   await goToLastStep(robin, await workoutNumber(robin, 101));
@@ -68,7 +68,7 @@ test('completing in a room without a network looks busy, and is not offered to b
 }) => {
   await comeToTheEnd(robin, kim);
   await loseNetwork(robin);
-  // A network takes its time to say that it is gone.
+  // Hold the request, because a failing network takes time to show.
   const network = await held(robin, /\/api\/sessions\/[0-9a-f-]{36}$/);
   await button(robin, 'Complete Workout').click();
   await expect(button(robin, 'Saving...')).toBeDisabled();

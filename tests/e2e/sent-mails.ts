@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readMail } from '../../server/testing/read-mail.ts';
 import { expect } from './fixtures.ts';
 
-/** The newest mail to someone that fits, once the outbox holds one. */
+/** Waits for the newest mail to an address that fits. */
 export async function mailTo(address: string, fits: RegExp) {
   const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   let newest: ReturnType<typeof readMail> | undefined;

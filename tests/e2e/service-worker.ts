@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
 import { test as base } from './fixtures.ts';
 
-/** Tests with a service worker; `app` is what the browser talks to, instead of the app itself. */
+/** Tests with a service worker. `app` is the address for the browser, in front of the app. */
 export const test = base.extend<{ app: Awaited<ReturnType<typeof deployments>> }>({
   serviceWorkers: 'allow',
   app: async ({ baseURL }, use) => {
@@ -27,7 +27,7 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** What the worker of this page keeps: addresses without origin. */
+/** Lists the addresses that this page's worker keeps, without origin. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -36,7 +36,7 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Lets the browser look for a new worker, and waits until it is there. */
+/** Lets the browser look for a new worker, and waits until it is active. */
 export async function updatedWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -46,14 +46,14 @@ export function pageBuild(page: Page): Promise<string | null> {
   return page.locator('meta[name="build"]').getAttribute('content');
 }
 
-/** What asks for less than the whole text, which may be changed on the way. */
+/** Headers that ask for less than the whole text, which may be changed on the way. */
 const NOT_PASSED = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const;
 
 type Answered = { status: number; body: string; type?: string };
 
 /**
- * An address in front of the app, which counts what is asked for and can change to another build: the
- * same files under another name of the build, as after a deploy that changed little.
+ * Starts an address in front of the app. Counts requests, and can switch to another build: the same
+ * files under another build name, as after a small deploy.
  */
 export async function deployments(baseURL: string) {
   const target = new URL(baseURL);
@@ -77,14 +77,14 @@ export async function deployments(baseURL: string) {
     }
     const headers = { ...request.headers, host: target.host };
     for (const name of NOT_PASSED) delete headers[name];
-    // The app takes what comes from its own address alone.
+    // Set the app's own origin, because the app accepts no other.
     if (headers.origin) headers.origin = target.origin;
     const options = { path, method: request.method, headers };
     const passed = http.request(target, options, async (answer) => {
       const isText = /html/.test(answer.headers['content-type'] ?? '') || path === SERVICE_WORKER;
       const { 'content-length': _, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
-      // Of an answer whose connection ends, nobody waits for the rest.
+      // End the response if the app's answer breaks off, so that the browser does not wait.
       answer.on('error', () => response.destroy());
       if (!isText) return void answer.pipe(response);
       const body = await text(answer).catch(() => '');
@@ -100,19 +100,19 @@ export async function deployments(baseURL: string) {
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     asked,
-    /** Answers an address with something else from now on; with null as before. */
+    /** Answers an address with something else from now on. Null restores the app's answer. */
     answerInstead(path: string, answer: Answered | null) {
       if (answer) instead.set(path, answer);
       else instead.delete(path);
     },
     /** Never answers an address. */
     hold: (path: string) => held.add(path),
-    /** Answers nothing and ends what is under way, as while the server is restarted; then as before. */
+    /** Answers nothing and ends requests under way, as during a restart. False restores. */
     away(isGone: boolean) {
       isAway = isGone;
       if (isGone) proxy.closeAllConnections();
     },
-    /** Answers everything with this status, as what stands in front of a server that is restarted. */
+    /** Answers everything with this status, as a proxy does during a restart. */
     refuse(status: number | null) {
       refusal = status;
       if (status !== null) proxy.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Couple, expect, signIn, test } from './fixtures.ts';
 
-/** Robin ends the logins of all their other devices, from a phone. */
+/** Ends the logins on all of Robin's other devices, from a phone. */
 async function signOutElsewhere(
   browser: Browser,
   contextOptions: BrowserContextOptions,
@@ -80,7 +80,7 @@ async function openJournalWithoutStream(page: Page) {
 test('a tab that comes into view after the login was swapped shows who is signed in', {
   tag: '@nightly',
 }, async ({ robinsPage: page, couple }) => {
-  // Without its stream a tab has to find out by itself.
+  // Open the tab without its stream, so that it has to find out by itself.
   await openJournalWithoutStream(page);
   await signIn(page.context(), couple.kim);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -98,7 +98,7 @@ test('a tab whose stream belongs to someone else shows who is signed in', {
   await expect(page.getByText('For no other eyes')).toBeVisible();
   await stream;
   await signIn(page.context(), couple.kim);
-  // Robin's login ends with it, and the stream with the login; the next one is Kim's.
+  // Expect the new member's journal: Robin's login and stream have ended.
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('signing out leads to the front page, even if the page hears of it before t
       (answer) => answer.url().endsWith('/api/user') && answer.status() === 401,
     );
     const answer = await route.fetch({ maxRedirects: 0 });
-    // The stream ends with the login, and the page asks why.
+    // Wait for the stream's end with the login: then the page asks for the reason.
     await (await heard).finished();
     await route.fulfill({ response: answer });
   });

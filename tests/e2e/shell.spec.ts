@@ -29,7 +29,7 @@ test('the navigation has five entries, leads to a couple’s own pages and marks
     await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
   }
-  // Other pages that a member reaches are walked through where they are tested.
+  // Check only these pages. Others are checked in their own tests.
   for (const [path, heading] of [
     ['/journal', 'Journal'],
     ['/tour-demo', 'A Tour for Two'],
@@ -81,7 +81,7 @@ for (const [part, script] of [
     let loads = 0;
     page.on('domcontentloaded', () => loads++);
     await page.goto('/workout/101');
-    // The page is loaded anew once by itself: the script may be that of an older build.
+    // Expect one reload: the script may belong to an older build.
     await expect.poll(() => loads).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await page.unroute(script);
@@ -96,7 +96,8 @@ test('the pictures of the welcome cards keep both people', { tag: '@nightly' }, 
   await page.goto('/welcome');
   const pictures = page.getByRole('main').locator('img[src^="/covers/"]');
   await expect(pictures).toHaveCount(5);
-  // Drawn at 4 to 3: what is much narrower cuts someone off, what is much wider cuts heads.
+  // Compare to 4 by 3, the drawn shape: much narrower pictures cut off a person, much wider ones
+  // the heads.
   const shapes = () =>
     pictures.evaluateAll((images) =>
       images
@@ -130,7 +131,7 @@ test('the welcome cards lead to their categories', { tag: '@nightly' }, async ({
     await expect(page).toHaveURL(id === 'bedroom' ? '/bedroom' : `/workout/${id}`);
     await page.goBack();
   }
-  // Five cards and the way on.
+  // Expect five cards and one link onward.
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
   await page.getByRole('link', { name: 'Browse All Workouts' }).click();
   await expect(page).toHaveURL('/');
@@ -146,7 +147,7 @@ test('a toast leaves after five seconds, and a newer one takes its place', {
   const submit = page.getByRole('button', { name: 'Sign In' });
   const missing = toast(page, 'Missing Information');
   await submit.click();
-  // What shows toasts loads with the first one; the clock must not stop before it is here.
+  // Wait for the toast, because its code loads with the first one, before stopping the clock.
   await expect(missing).toBeVisible();
   await page.clock.pauseAt(new Date('2026-03-11T13:00:00'));
   await expect(missing).toHaveCount(0);
@@ -185,7 +186,7 @@ test('a toast is reached with F8 and swiped away to the right', { tag: '@nightly
   // “swipe right with a 50 px threshold;”
   // “hotkey F8;”
   // “viewport max 420 px wide;”
-  // Wide enough for a toast to grow beyond its bounds.
+  // Use a screen wide enough for a toast to exceed its limit.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -223,7 +224,7 @@ test('what is said while a dialog is open is read, heard and closed in it, and o
   const failed = toast(page, 'Entry Not Deleted');
   await expect(question.getByRole('status')).toContainText('Entry Not Deleted');
   const close = failed.getByRole('button', { name: 'Close' });
-  // A press on what lies behind a dialog would not arrive.
+  // Close the toast: a press on things behind a dialog would not arrive.
   await close.click();
   await expect(failed).toHaveCount(0);
   await expect(question).toBeVisible();
@@ -243,7 +244,7 @@ test('what is said while a dialog is open is read, heard and closed in it, and o
   await expect(failed).toBeVisible();
 });
 
-// Other pages are judged where they are tested.
+// Check only these pages. Others are judged in their own tests.
 const RARELY_SEEN = [
   '/signin-required',
   '/signin-required?reason=premium',

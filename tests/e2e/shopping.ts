@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { GOOD_CARD } from './premium-couple.ts';
 
-/** Whoever packs the parcels, as playwright.config.ts tells the server. */
+/** Authorization of the operator, as playwright.config.ts configures the server. */
 const OPERATOR = { authorization: `Bearer ${process.env.E2E_ADMIN_TOKEN}` };
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -39,7 +39,7 @@ export async function putInCart(page: Page, item: string) {
   expect(answer.status()).toBe(200);
 }
 
-/** Goes to the payment of whatever is in the cart. */
+/** Goes to the payment of everything in the cart. */
 export async function orderUntilPayment(page: Page) {
   await page.goto('/checkout');
   await fillAddress(page);
@@ -53,7 +53,7 @@ export async function payAndArrive(page: Page) {
   await expect(page.getByRole('heading', { name: 'Thank you, both of you' })).toBeVisible();
 }
 
-/** Buys an item for the couple that is signed in, to be sent to `name`, without the clicks. */
+/** Buys an item for the signed-in couple, to be sent to `name`, without the clicks. */
 export async function placeOrder(request: APIRequestContext, item: string, name: string) {
   const post = async (url: string, data: object) => {
     const answer = await request.post(url, { data });

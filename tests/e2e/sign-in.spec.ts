@@ -1,6 +1,6 @@
 import { expect, held, signIn, test, toast } from './fixtures.ts';
 
-/** What the page asks for by itself, so that the browser can suggest passkeys. */
+/** Request that the page makes by itself, so that the browser can suggest passkeys. */
 const SUGGESTIONS = /\/api\/passkeys\/sign-in-options$/;
 
 test('signing in welcomes a member by first name', async ({ page, couple }) => {
@@ -159,7 +159,7 @@ test('a way back that leads to another site is ignored', { tag: '@nightly' }, as
   page,
   couple,
 }) => {
-  // Other traps: client/auth/redirect-after-login.test.ts
+  // Use one trap here. Others: client/auth/redirect-after-login.test.ts
   await page.addInitScript(() => sessionStorage.setItem('redirectAfterLogin', '//evil.example'));
   await page.goto('/login');
   await page.getByLabel('Email').fill(couple.robin.email);

@@ -50,7 +50,7 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   await fill(page, { partner1, partner2 });
   const asking = page.waitForRequest('**/api/register');
   const answered = page.waitForResponse('**/api/register');
-  // What shows toasts loads with the first press; the clock must not stop before it is here.
+  // Wait for the region: the code for toasts loads with the first press, before the clock stops.
   await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page);
@@ -141,7 +141,7 @@ test('a taken address is told in the toast and beside the form, and the form sta
   await expect(page.getByText('already has an account').first()).toBeVisible();
   const second = page.getByRole('group', { name: 'Partner 2' });
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue(couple.kim.email);
-  // What to do next is said and offered, in the same words for every address.
+  // Expect the next step, in the same words for every address.
   await expect(page.getByText('Did your partner already create this account?')).toBeVisible();
   await page.getByRole('button', { name: 'Email Me My Link' }).click();
   const answer = page.getByText(`If there is an account for ${form.partner1.Email}`);
@@ -164,7 +164,7 @@ test('a lost network has the same toast, and the form can be sent again', {
   await expect(page).toHaveURL('/welcome');
 });
 
-/** The way to a password of one's own. */
+/** Returns the mailed link for choosing a password. */
 async function mailedLink(address: string): Promise<string> {
   const link = /\/choose-password#[\w-]+/;
   return link.exec((await mailTo(address, link)).text)?.[0] ?? '';
@@ -199,7 +199,7 @@ test('an address typed for signing in goes along to the page for a forgotten pas
 test('a forgotten password is chosen anew from a mailed link, once', async ({ page, couple }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Both pages ask for an address.
+  // Fill in the address again, because both pages ask for it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByRole('button', { name: 'Email Me a Link' }).click();

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const stoppedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Stopped. Take your time.' });
 
-/** The step of the bedroom with the most words and caution. */
+/** Finds the bedroom step with the most words and caution. */
 function longestStep() {
   const steps = allWorkouts.filter(isOfBedroom).flatMap(({ id, instructions, steps }) =>
     steps.slice(0, -1).map(({ caution }, index) => ({
@@ -23,7 +23,7 @@ function longestStep() {
 
 type MediaKeys = Map<MediaSessionAction, MediaSessionActionHandler | null>;
 
-/** Keeps what the page does at media keys, which no test can press; runs in the page. */
+/** Keeps the page's handlers of media keys, which no test can press. Runs in the page. */
 function keepMediaKeys() {
   const keys: MediaKeys = new Map();
   const { setActionHandler } = MediaSession.prototype;
@@ -34,7 +34,7 @@ function keepMediaKeys() {
   };
 }
 
-/** Whether the page listens to the Stop key; runs in the page. */
+/** Presses Stop if the page listens to that key. Runs in the page. */
 function pressMediaStop(): boolean {
   const { mediaKeys } = window as unknown as { mediaKeys: MediaKeys };
   const handler = mediaKeys.get('stop');
@@ -46,13 +46,13 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  // Half a minute of the server's time has to pass before there is anything to save.
+  // Allow half a minute of the server's time, before which there is nothing to save.
   test.setTimeout(300_000);
   await meet(robin, kim);
   const before = await kim.locator('#main').innerText();
   await button(robin, 'I’m In').click();
   await expect(robin.getByText('You’re in. It starts when you both are.')).toBeVisible();
-  // What Kim presses and hears after it comes later than anything that could tell of it.
+  // Press and wait: these messages come later than any message that could reveal the choice.
   await kim.getByRole('button', { name: 'Swap sides' }).click();
   await expect(robin.locator('[title="On the left"]')).toContainText('Kim');
   await kim.getByRole('button', { name: 'Swap sides' }).click();
@@ -72,7 +72,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   await button(robin, 'I’m In').click();
   for (const page of [robin, kim]) await expect(button(page, 'Stop')).toBeVisible();
 
-  // Slower, and as planned again.
+  // Go slower, then back to the planned pace.
   const { steps, instructions } = await workoutNumber(robin, BEDROOM);
   await kim.keyboard.press('y');
   for (const page of [robin, kim]) {
@@ -95,7 +95,6 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   expect(await sessionsOf(robin)).toEqual([]);
   await expectAccessible(kim);
 
-  // Words for oneself.
   await button(kim, 'Write in My Journal').click();
   const dialog = kim.getByRole('dialog');
   await expect(dialog.getByLabel('Share with partner')).not.toBeChecked();
@@ -103,7 +102,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
   await expect(dialog).toBeHidden();
 
-  // Each chooses alone; one choice shows nowhere else.
+  // Choose alone: one choice must show nowhere else.
   const unsaved = await robin.locator('#main').innerText();
   await button(kim, 'Save What We Did').click();
   await expect(kim.getByText('You’d like it saved.')).toBeVisible();
@@ -118,7 +117,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   }
   expect(await sessionsOf(kim)).toMatchObject([{ workoutId: BEDROOM, duration: 1 }]);
 
-  // What was saved may be celebrated at home.
+  // Close celebrations at home of what was saved.
   const goOn = button(kim, 'Continue Journey');
   await kim.addLocatorHandler(goOn, () => goOn.click(), { noWaitAfter: true });
   await button(kim, 'Done').click();
@@ -142,7 +141,8 @@ test('red works without a network, and the other phone pauses, then stops', asyn
   ).toBeVisible();
   await expect(kim.getByText('so this is paused. Make sure you’re both okay.')).toBeVisible();
   await expect(button(kim, 'Resume')).toBeVisible();
-  // Even whoever goes on is stopped, once the phone is back; its page may have been closed meanwhile.
+  // Resume on the other phone, which must still stop as soon as the first one is back, even if the
+  // first page was closed in between.
   await button(kim, 'Resume').click();
   await expect(button(kim, 'Pause')).toBeVisible();
   const context = robin.context();
@@ -174,7 +174,7 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
   await button(page, 'Resume').first().click();
   await expect(page.getByText(steps[0]?.softer ?? 'softer')).toBeVisible();
 
-  // Holding the picture is red too.
+  // Hold the picture, which is a red signal too.
   const picture = page.locator('.stage-picture svg[role=img]');
   await expect(picture).toBeVisible();
   await picture.hover();
@@ -187,7 +187,8 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
   await button(page, 'Done').click();
   await expect.poll(() => sessionsOf(page)).toEqual([]);
 
-  // Pausing three times in a row is red as well, as with a headset; this time they keep it.
+  // Pause three times in a row, as with a headset, which is a red signal too. This time keep the
+  // workout.
   await page.goto(`/workout/${BEDROOM}`);
   await button(page, 'Start').click();
   await expect(button(page, 'Pause')).toBeVisible();
@@ -200,13 +201,13 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
   ).toBeVisible();
   expect(await sessionsOf(page)).toMatchObject([{ workoutId: BEDROOM, duration: 2 }]);
 
-  // So is the Stop key of a keyboard or a headset, and without a choice nothing is kept of it.
+  // Press the Stop key of a keyboard or headset. Without a choice nothing may be kept.
   await page.goto(`/workout/${BEDROOM}`);
   await button(page, 'Start').click();
   await expect(button(page, 'Pause')).toBeVisible();
   await page.evaluate(pressMediaStop);
   await expect(stoppedHeading(page)).toBeVisible();
-  // Red is red once: the key does nothing more.
+  // Expect that the key does nothing after the first red signal.
   expect(await page.evaluate(pressMediaStop)).toBe(false);
   await button(page, 'Done').click();
   await expect.poll(async () => (await sessionsOf(page)).length).toBe(1);

@@ -48,7 +48,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     const stored = await everythingStored(other);
     expect(stored).not.toContain(id);
     expect(stored).not.toContain('In the middle');
-    // The browser's cookie is the server's to clear; nobody is let in by it meanwhile.
+    // Expect no access, although only the server can clear the browser's cookie.
     for (const path of ['/journal', '/progress', '/']) {
       await other.goto(path);
       await expect(other.getByRole('link', { name: /Sign In|Create/ }).first()).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await page.goto(`${app.url}/journal`);
     await expect(page.getByRole('link', { name: 'Create Your Account' })).toBeVisible();
 
-    // The page that is open tells the server as soon as it is back.
+    // Restore the server: the open page must sign out there as soon as possible.
     app.away(false);
     const thief = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),
@@ -154,7 +154,8 @@ test.describe('signing out', { tag: '@nightly' }, () => {
       await expect(other.getByText('Rain on the roof')).toBeVisible();
       await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' });
       await expectKept(page, '/api/user', '/api/journal');
-      // What stands above the link is loaded when it comes near, and has to be there before.
+      // Scroll first: the content above the link loads when it comes near, and must load before the
+      // server is away.
       await page.getByRole('link', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
 

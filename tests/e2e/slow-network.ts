@@ -5,8 +5,8 @@ import net from 'node:net';
 type Way = { near: net.Socket; far: net.Socket; isStream: boolean; isDead: boolean };
 
 /**
- * A way to the app that goes bad as networks do, without a word: nothing is refused and nothing is
- * closed, so neither side hears of it.
+ * Starts a proxy to the app that fails silently: nothing is refused or closed, so neither side
+ * notices.
  */
 export async function startSlowNetwork(port: number, appPort: number) {
   assert.equal(String(port).length, String(appPort).length, 'the ports have to be equally long');
@@ -19,7 +19,7 @@ export async function startSlowNetwork(port: number, appPort: number) {
     ways.add(way);
     near.on('data', (bytes) => {
       way.isStream ||= bytes.includes('GET /api/live/events');
-      // The app trusts no page but its own: by this road too it is asked for by its own address.
+      // Replace the port, because the app trusts only pages from its own address.
       const text = bytes.toString('latin1').replaceAll(`localhost:${port}`, `localhost:${appPort}`);
       const arrive = () => way.isDead || far.destroyed || far.write(text, 'latin1');
       if (delayThereMs > 0) setTimeout(arrive, delayThereMs);
@@ -38,17 +38,17 @@ export async function startSlowNetwork(port: number, appPort: number) {
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
-    /** From here on everything is swallowed, also what is on its way. */
+    /** Swallows everything from now on, including data on its way. */
     cut() {
       isCut = true;
       for (const way of ways) way.isDead = true;
     },
-    /** New connections get through again; those that were swallowed never come back. */
+    /** Lets new connections through again. The swallowed ones never come back. */
     mend() {
       isCut = false;
       return Date.now();
     },
-    /** The app's end of every stream closes, and the phone does not hear of it. */
+    /** Closes the app's end of every stream without the phone noticing. */
     loseStreams() {
       for (const way of ways) {
         if (!way.isStream) continue;
@@ -56,7 +56,7 @@ export async function startSlowNetwork(port: number, appPort: number) {
         way.far.destroy();
       }
     },
-    /** What the phone says takes this much longer than what it hears. */
+    /** Delays only data from the phone, by this many milliseconds. */
     delayThere(ms: number) {
       delayThereMs = ms;
     },

@@ -18,7 +18,7 @@ const MORE_SIZES = [
   [1920, 1080],
 ] as const;
 
-/** The steps that need most room: the most words, and the most words with a caution. */
+/** Finds the steps that need the most room: the most words, and the most words with a caution. */
 function longestSteps() {
   const steps = allWorkouts
     .filter((workout) => !isOfBedroom(workout))
@@ -38,7 +38,7 @@ function longestSteps() {
   return isWholeMatrix ? [most('all'), most('words', withoutCaution)] : [most('all')];
 }
 
-/** What is wrong with the running player on this screen; runs in the page. */
+/** Lists what is wrong with the running player on this screen. Runs in the page. */
 function faults(): string[] {
   const box = (selector: string) => {
     const element = document.querySelector(selector);
@@ -71,7 +71,7 @@ function faults(): string[] {
   if (ring && getComputedStyle(ring).color === getComputedStyle(ring).backgroundColor) {
     found.push('the countdown cannot be told from its ground');
   }
-  // A toast lies over the facts and nothing else, nor beyond the screen.
+  // Check the toast, which may cover only the facts, and must stay on the screen.
   const message = box('.toast');
   const clear = ['.stage-words > div', '.stage-ring', '.stage-controls', ...onPicture];
   for (const part of clear.map(box)) {
@@ -126,14 +126,14 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
     await button(page, 'Guide Us').click();
     await expect(button(page, 'Pause')).toBeVisible();
     await expect(page.locator('.stage')).toBeVisible();
-    // While they get ready, with the toast.
+    // Check while they get ready, with the toast.
     await expect(toast(page, 'Session Started')).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await expectEverySize(page);
-    // The couple shows the position that is to be taken: nothing hides them.
+    // Expect an uncovered couple, which shows the position to take.
     await expect(page.locator('.stage-ring')).toContainText('Get ready');
     await expect(page.locator('.stage-picture .arrive')).toHaveCount(0);
-    // While it runs, and in the last seconds, in which the countdown swells.
+    // Check while the step runs, and in the last seconds, when the countdown grows.
     await page.clock.runFor(9_000);
     await expectEverySize(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -160,7 +160,7 @@ test('neither the toast nor a change of sides hides the side’s name or the cou
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await expectEverySize(page);
   await page.clock.runFor(9_000);
-  // Well before half time, however long the page took so far.
+  // Move well before half time, however long the page took so far.
   await page.clock.fastForward(22_000);
   await expect(async () => {
     await page.clock.runFor(1_000);
@@ -186,7 +186,7 @@ test('the running player takes the whole screen with one press, and gives it bac
   await expect(fullScreen).toHaveAttribute('aria-pressed', 'false');
   expect(await isFull()).toBe(false);
 
-  // Through a pause it stays; whoever leaves the player has the browser back.
+  // Pause: full screen must stay. Leaving the player must end it.
   await fullScreen.click();
   await button(page, 'Pause').click();
   await expect(button(page, 'Resume')).toBeVisible();
@@ -211,7 +211,7 @@ for (const [colorScheme, name, tag] of [
     });
     await page.goto('/workout/101');
     await start(page);
-    // The lock screen's picture is made from the cover.
+    // Expect a picture for the lock screen, made from the cover.
     const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork.length ?? 0);
     await expect.poll(artwork).toBe(1);
     expect([...covers]).toEqual([`/covers/first-steps/${name}`, `/covers/${name}`]);

@@ -76,7 +76,7 @@ test('colour, size and quantity are chosen in the sheet, by keyboard alone', {
   await page.keyboard.press('ArrowRight');
   await expect(sheet.getByRole('radio', { name: 'Coral' })).toBeChecked();
   await expect(sheet.locator('img')).toHaveAttribute('src', /coral/);
-  // Neither size is taken for granted: both are asked for.
+  // Add without choosing: both sizes must be asked for.
   await sheet.getByRole('button', { name: 'Add to Cart' }).press('Enter');
   const one = sheet.getByRole('group', { name: 'Size for one of you' });
   const other = sheet.getByRole('group', { name: 'Size for the other' });
@@ -146,7 +146,7 @@ test('signing in on the way to checkout makes the cart the couple’s, once', {
   await page.reload();
   await expect(page.getByText('1 × Couples Game')).toBeVisible();
 
-  // The other phone shows the same cart, and what it adds arrives here when the cart is opened.
+  // Open the store on the other phone: both must show one cart.
   await kimsPage.goto('/store');
   await expect(bar(kimsPage)).toContainText('1 item');
   await page.goto('/store');

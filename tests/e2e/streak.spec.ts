@@ -11,7 +11,7 @@ test('a break and new goals reach the partner’s phone, and either of the two c
   kimsPage: kim,
 }) => {
   await train(robin.request, 101);
-  // What was just earned is celebrated elsewhere.
+  // Mark the earned badges as celebrated.
   for (const page of [robin, kim]) {
     await page.request.post('/api/achievements/celebrate');
     await page.goto('/progress');
@@ -38,7 +38,7 @@ test('a break and new goals reach the partner’s phone, and either of the two c
 
   await rest(kim).getByRole('button', { name: 'Change Your Break' }).click();
   const change = kim.getByRole('dialog', { name: 'Your break' });
-  // Today was trained, and costs nothing.
+  // Expect that today costs no break day, because it has a workout.
   await expect(change).toContainText('You have 27 days left this year.');
   await change.getByRole('button', { name: 'End the Break' }).click();
   await expect(toast(kim, 'Welcome Back')).toBeVisible();

@@ -14,7 +14,7 @@ import { paymentObject } from '../../server/testing/stripe-payment-ledger.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { fillAddress } from './shopping.ts';
 
-/** Stripe's script, as far as the form calls it: a box in place of the card's frame. */
+/** Stand-in for Stripe's script, as far as the form calls it: a box replaces the card's frame. */
 const SCRIPT = `
 window.Stripe = () => ({
   elements: ({ clientSecret }) => {
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
 
 test.describe.configure({ mode: 'serial' });
 
-// The same build as every other test's, with Stripe's keys and a double behind them.
+// Start the same build as in other tests, with Stripe's keys and a double.
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -91,7 +91,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
 });
 
-/** Stripe tells us something, signed as it signs. */
+/** Sends a signed event as Stripe does. */
 async function tell(page: Page, type: string, object: object) {
   const created = Math.floor(Date.now() / 1000);
   const id = `evt_${randomUUID()}`;
@@ -107,7 +107,7 @@ async function tell(page: Page, type: string, object: object) {
   expect(answer.status()).toBe(204);
 }
 
-/** The newest subscription is paid. */
+/** Sends the event that the newest subscription is paid. */
 async function tellThatItIsPaid(page: Page) {
   const [subscription] = [...double.books.subscriptions.values()].slice(-1);
   if (!subscription) throw new Error('Stripe knows no subscription.');
@@ -119,7 +119,7 @@ async function tellThatItIsPaid(page: Page) {
 async function openForm(page: Page) {
   await page.goto(`${origin}/bedroom`);
   await page.getByRole('article').first().getByRole('link').click();
-  // The page loads anew by itself, because only its own document may run Stripe's script.
+  // Expect a reload by the page, because only its own document may run Stripe's script.
   await expect(page.getByText(/^Card form for pi_sub_\d+_secret$/)).toBeVisible();
   await expect(page.getByText('Test mode')).toHaveCount(0);
 }

@@ -26,13 +26,13 @@ test('tonight’s session is the same on both phones, and so is something else',
   await expect(button(robin, 'Something Else')).toBeFocused();
   await expectAccessible(robin);
 
-  // Nothing is lost when it fails.
+  // Let the request fail: nothing may be lost.
   await kim.route('**/api/suggestion/pass', (route) => route.abort());
   await button(kim, 'Something Else').click();
   await expect(toast(kim, 'Couldn’t Change It')).toBeVisible();
   await expect(title(kim)).toHaveText('Squats Hand in Hand');
 
-  // What is done is not offered again, and the reason says what comes next.
+  // Complete the suggested workout: the next suggestion must be another, with its reason.
   await train(robin.request, 201);
   for (const page of [robin, kim]) {
     await button(page, 'Continue Journey').click();

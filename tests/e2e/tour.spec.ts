@@ -12,7 +12,7 @@ const TITLES = [
   'Ready when you are, Robin',
 ];
 
-/** Signs in as someone who has never been here: the other tests have all seen the tour. */
+/** Signs in as a new member. Other tests mark the tour as seen. */
 async function arrive(page: Page, who: { email: string; password: string }) {
   const answer = await page.request.post('/api/login', { data: who });
   expect(answer.status()).toBe(200);
@@ -66,7 +66,7 @@ test('the tour opens about a second after home, once', { tag: '@nightly' }, asyn
   const known = page.waitForResponse('**/api/tour');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await asked;
-  // From here on time passes only when this test says so.
+  // Stop the clock: from here on only the test moves time.
   await page.clock.pauseAt(Date.now() + 60_000);
   letGo();
   await expect(async () => {
@@ -81,7 +81,7 @@ test('the tour opens about a second after home, once', { tag: '@nightly' }, asyn
   }
   await page.clock.runFor(200);
   await expect.poll(() => isDue).toBe(true);
-  // It is there once it has loaded, however long that takes here.
+  // Retry until the tour has loaded, however long that takes.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(dialog(page)).toBeVisible({ timeout: 1_000 });
@@ -154,7 +154,7 @@ test('the tour stays shut where the browser has seen it, and on other pages', {
   await robinsPage.clock.install();
   await expectNoTour(robinsPage, '/');
 
-  // Kim has seen it nowhere, and comes by another door.
+  // Open other pages first as Kim, who has seen the tour on no device.
   const kims = await browser.newContext();
   const kimsPhone = await kims.newPage();
   const answer = await kimsPhone.request.post('/api/login', { data: couple.kim });

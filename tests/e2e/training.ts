@@ -3,7 +3,7 @@ import type { Session } from '../../contract/training/sessions.ts';
 import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { expect } from './fixtures.ts';
 
-/** A workout as its editor wrote it: tests follow the content, whatever it says today. */
+/** Returns a workout as its editor wrote it, so that tests follow the current content. */
 export async function workoutNumber(page: Page, id: number): Promise<WorkoutDetail> {
   const answer = await page.request.get(`/api/workouts/${id}`);
   expect(answer.status()).toBe(200);
@@ -14,10 +14,13 @@ export async function sessionsOf(page: Page): Promise<Session[]> {
   return (await page.request.get('/api/sessions?limit=100')).json();
 }
 
-/** Where the browsers of tests are (playwright.config.ts): their day may be another than the server's. */
+/**
+ * Time zone of the browsers in tests (playwright.config.ts). Their day may differ from the
+ * server's.
+ */
 export const HERE = { 'x-time-zone': 'Europe/Paris' };
 
-/** Finishes a workout the way the player does, without its minutes. */
+/** Finishes a workout as the player does, without waiting its minutes. */
 export async function train(request: APIRequestContext, workoutId: number, minutes = 1) {
   const started = await request.post('/api/sessions', { data: { workoutId, partnerId: null } });
   expect(started.status()).toBe(201);
@@ -35,7 +38,6 @@ export async function train(request: APIRequestContext, workoutId: number, minut
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses Start and waits until the session is there. */
 export async function start(page: Page) {
   await button(page, 'Start').click();
   await expect(button(page, 'Pause')).toBeVisible();
@@ -46,16 +48,15 @@ export async function goToLastStep(page: Page, { steps }: WorkoutDetail) {
   await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible();
 }
 
-/** What the player's clock shows, in seconds. */
 export async function secondsShown(page: Page): Promise<number> {
   const text = (await page.getByRole('timer').textContent()) ?? '';
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** The address of a call that completes a session. */
+/** True for the address of a call that completes a session. */
 export const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
 
-/** Starts a workout and goes to its last step, where it can be completed. */
+/** Starts a workout and goes to its last step, where the workout can be completed. */
 export async function trainToTheEnd(page: Page, id: number) {
   const workout = await workoutNumber(page, id);
   await page.goto(`/workout/${id}`);

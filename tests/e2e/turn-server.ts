@@ -9,7 +9,7 @@ import { findTurnServer } from '../../scripts/tools.mjs';
 
 export const TURN_SECRET = 'a secret between the app and the relay';
 
-/** The relay of deploy/, on loopback: there it must lead to where both phones of a test are. */
+/** Starts the relay of deploy/ on loopback, where both phones of a test are reachable. */
 export async function startTurnServer(port: number) {
   const program = findTurnServer();
   if (!program) throw new Error('coturn is missing: npm run test:all installs it, or says how to.');
@@ -42,10 +42,10 @@ export async function startTurnServer(port: number) {
   }
   return {
     url: `turn:127.0.0.1:${port}`,
-    /** Nothing passes, and nothing says so: the network is cut. */
+    /** Cuts the network silently: nothing passes and no error is sent. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    /** All ways through it are gone for good: others have to be found. */
+    /** Ends all relayed connections for good, so that new ones must be found. */
     async replace(): Promise<void> {
       await stop();
       child = await start();

@@ -1,6 +1,6 @@
 import { expect, test, toast, writeEntries } from './fixtures.ts';
 
-/** Robin shares an entry, Kim reads it on another phone; nobody reloads anything. */
+/** Robin shares an entry and Kim reads it on another phone, without any reload. */
 test('what one shares, likes and takes back, the other’s open pages show', async ({
   robinsPage,
   kimsPage,
@@ -16,7 +16,7 @@ test('what one shares, likes and takes back, the other’s open pages show', asy
   const own = robinsPage.getByRole('article');
   await expect(own.getByText('Only you')).toBeVisible();
 
-  // Shared by mistake, and taken back at once.
+  // Share by mistake and take back immediately.
   const line = kimsPage.getByRole('link', { name: 'Robin shared a page with you' });
   await own.getByRole('button', { name: 'Share' }).click();
   await expect(line).toBeVisible();
@@ -25,7 +25,7 @@ test('what one shares, likes and takes back, the other’s open pages show', asy
   await expect(line).toBeHidden();
   await expect(own.getByText('Only you')).toBeVisible();
 
-  // Shared for good: the line outlives a reload, and leads to the entry.
+  // Share for good: the line must survive a reload, and lead to the entry.
   await own.getByRole('button', { name: 'Share' }).click();
   await expect(line).toBeVisible();
   await kimsPage.reload();
@@ -36,7 +36,7 @@ test('what one shares, likes and takes back, the other’s open pages show', asy
   await expect(theirs.getByRole('button', { name: 'You left a heart' })).toBeVisible();
   await expect(own.getByText('A heart from your partner')).toBeVisible();
 
-  // Read is read.
+  // Go back home: an entry once read must not be announced again.
   await kimsPage.getByRole('link', { name: 'Home' }).click();
   await expect(kimsPage.getByText('Roll out the mat.')).toBeVisible();
   await expect(line).toBeHidden();
@@ -53,7 +53,7 @@ test('what comes from the other disturbs neither what is typed nor the place on 
     page,
     Array.from({ length: 12 }, (_, at) => `Page ${at}. ${'Quiet. '.repeat(60)}`),
   );
-  // As in Safari, which does not keep the place of what is on screen by itself.
+  // Remove scroll anchoring, as in Safari, which does not keep the reading position by itself.
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...asked: string[]) =>

@@ -26,7 +26,7 @@ test('with a lock, words typed before any key came are kept, and open when one c
   await thoughts(page).fill('Before the storm');
   await expect.poll(() => draftTexts(page)).toEqual([expect.stringMatching(/^sealed2:/)]);
 
-  // The server says nothing of the lock: the page opens without its key.
+  // Block the answer about the lock, so that the page opens without its key.
   await page.route('**/api/lock/sight', (route) => route.abort());
   await page.reload();
   await expect(unfinished(page)).toContainText('Your words are safe on this device.');
@@ -42,7 +42,7 @@ test('with a lock, words typed before any key came are kept, and open when one c
   await expect(page.getByRole('article')).toContainText('In the storm');
   expect(await everythingStored(page)).not.toMatch(/storm/);
 
-  // Both are there when the key has come.
+  // Restore the network: with the key, both entries must appear.
   await page.unroute('**/api/lock/sight');
   await page.context().setOffline(false);
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
@@ -73,7 +73,7 @@ test('two tabs write two entries, and neither loses a word of the other', async 
   await expect.poll(() => draftTexts(page)).toHaveLength(2);
   await page.reload();
   await expect(unfinished(page)).toHaveCount(2);
-  // What the other tab has open is continued there.
+  // Expect the entry of the other tab to be continued there.
   await unfinished(page)
     .filter({ hasText: 'From the second tab' })
     .getByRole('button', { name: 'Continue Writing' })
@@ -103,7 +103,7 @@ test.describe('with the app on the phone', () => {
     await thoughts(page).fill('For my own journal');
     await button(page, 'Save Entry').click();
     await expect(toast(page, 'Saved on This Device')).toBeVisible();
-    // This page hears neither of the sign-out nor of who signs in.
+    // Cut this page off from the others, so that it hears of no sign-out or sign-in.
     await page.evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {};
     });

@@ -18,7 +18,7 @@ const inSession = (line: (honest: string) => string): Disguise => {
   return (sdp, honest) => sdp.replace(/^t=.*\r\n/m, `$&${line(honest)}\r\n`);
 };
 
-/** Where a page might look for a fingerprint, and its browser does not. */
+/** Disguises in which a page might find a fingerprint that its browser ignores. */
 const DISGUISES: Record<string, Disguise> = {
   'after U+2028': inOrigin((honest) => `\u2028a=fingerprint:sha-256 ${honest}\u2028`),
   'after U+2029': inOrigin((honest) => `\u2029a=fingerprint:sha-256 ${honest}\u2029`),
@@ -31,7 +31,7 @@ const DISGUISES: Record<string, Disguise> = {
 };
 
 type Side = 'robin' | 'kim';
-/** Whom the attacker lies to at a time: two kinds of browser must each find out. */
+/** Sides that the attacker deceives at a time. Both kinds of browser must notice. */
 const VICTIMS: Record<'Chromium' | 'Firefox ESR', Side[][]> = {
   Chromium: [['robin', 'kim']],
   'Firefox ESR': [['robin'], ['kim']],
@@ -45,12 +45,12 @@ const WARNED = 'warned';
 const words = (page: Page) => page.locator('.video-phrase strong');
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'listening in' });
 
-/** The words that a phone shows, or that it warns of somebody, or that the video is over. */
+/** Returns the words that a phone shows, or its warning, or that the video is over. */
 async function outcome(page: Page, name: string): Promise<string> {
   const enlarge = button(page, `Enlarge ${name}’s picture`);
   const isKnown = words(page).or(warning(page)).or(seeButton(page)).first();
   await enlarge.or(isKnown).first().waitFor();
-  // The video may end meanwhile.
+  // Ignore a failed click, because the video may end just then.
   if (await enlarge.isVisible()) await enlarge.click({ timeout: 1_000 }).catch(() => {});
   await isKnown.waitFor();
   if (await warning(page).isVisible()) return WARNED;
@@ -60,7 +60,7 @@ async function outcome(page: Page, name: string): Promise<string> {
 const outcomes = (robin: Page, kim: Page) =>
   Promise.all([outcome(robin, 'Kim'), outcome(kim, 'Robin')]);
 
-/** Back to where neither sees the other. */
+/** Ends the video, so that neither sees the other. */
 async function endVideo(robin: Page, kim: Page): Promise<void> {
   const end = button(robin, 'Stop seeing each other');
   if (await end.isVisible()) await end.click();
@@ -115,7 +115,7 @@ for (const kimIn of ['Chromium', 'Firefox ESR'] as const) {
           await endVideo(robin, kim);
         });
       }
-      // And nobody between them: it is the attack that changes the words.
+      // Remove the attacker and compare: only the attack may change the words.
       attacker.stepOut();
       await agree(robin, kim);
       const honest = await outcomes(robin, kim);
@@ -175,7 +175,7 @@ test('whoever passes on the picture without the words ends the video, with a war
   await attacker.close();
 });
 
-/** Hides what some browsers do not offer. */
+/** Hides certificates, which some browsers do not offer. */
 const withoutCertificates = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(RTCDtlsTransport.prototype, { getRemoteCertificates: undefined });

@@ -25,7 +25,7 @@ import { expectWithin } from './watch-page.ts';
 
 test.use({ launchOptions: synthetic(config.use?.launchOptions) });
 
-/** An app of the test's own, which it may configure and kill, with a couple on two phones. */
+/** Starts an app for one test, which may configure and kill it, with a couple on two phones. */
 async function ownApp(browsers: [Browser, Browser], env: Record<string, string>) {
   const port = await freePort();
   const settings = {
@@ -66,14 +66,17 @@ async function ownApp(browsers: [Browser, Browser], env: Record<string, string>)
   };
 }
 
-/** How many frames of the partner a page has been given. */
+/** Counts the frames of the partner that a page has received. */
 const frames = (page: Page) =>
   page.evaluate(() => {
     const video = document.querySelector('.video-partner video') as HTMLVideoElement;
     return video.getVideoPlaybackQuality().totalVideoFrames;
   });
 
-/** A browser takes up to ten seconds to notice that a way is gone for good, and to find another. */
+/**
+ * Expects more frames. A browser takes up to ten seconds to notice a dead connection and find
+ * another.
+ */
 async function expectMoreFrames(page: Page) {
   const before = await frames(page);
   await expect.poll(() => frames(page), { timeout: 40_000 }).toBeGreaterThan(before + 5);
@@ -101,13 +104,13 @@ test('a server that is killed and started again does not interrupt it, nor the w
     await expect(page.getByText('You’re offline. Keep going')).toBeHidden();
     await expectMoreFrames(page);
   }
-  // It is the same video, not another one.
+  // Expect the same video, without new tracks.
   expect(await Promise.all(own.pages.map(timesAsked))).toEqual(tracks);
   await expectInStep(robin, kim);
   await own.close();
 });
 
-/** Makes a page use relays alone, as a network does that lets nothing else through. */
+/** Limits a page to relays, like a network that blocks everything else. */
 async function relayOnly(page: Page) {
   await page.context().addInitScript(() => {
     const Direct = RTCPeerConnection;
@@ -123,7 +126,7 @@ async function relayOnly(page: Page) {
   });
 }
 
-/** What kinds of candidates carry the video. */
+/** Lists the kinds of candidates that carry the video. */
 const roads = (page: Page) =>
   page.evaluate(async () => {
     const { peer } = window as unknown as { peer: RTCPeerConnection };
@@ -210,7 +213,7 @@ test('where no way is found it says so, and the workout goes on in step', {
   test.setTimeout(240_000);
   const own = await ownApp([browser, kimsBrowser], {});
   const [robin, kim] = own.pages;
-  // No relay is configured, and these two can use nothing else.
+  // Use only relays although none is configured, so that no connection is possible.
   for (const page of own.pages) await relayOnly(page);
   await meet(robin, kim);
   await agree(robin, kim);
@@ -270,7 +273,7 @@ test('a third device takes the video over, and a member who leaves is out at onc
   await expect(laptop.getByText('You’re seeing each other on your other device.')).toBeVisible();
   expect(await timesAsked(laptop)).toBe(0);
   await button(laptop, 'Bring It Here').click();
-  // Nothing goes to another page unasked: its key was not compared.
+  // Expect no video to another page without asking, because its key was not compared.
   await expect(robin.getByText('Kim is on another page or device now')).toBeVisible();
   expect(await liveDevices(robin)).toEqual([]);
   await seeButton(robin).click();
@@ -314,7 +317,7 @@ test('a stranger who knows the room and both ends cannot join', {
     );
   const id = crypto.randomUUID();
   const { roomId, from, to } = message;
-  // As Robin's end, and as one of its own.
+  // Forge a message as Robin's end, and as an unknown end.
   for (const end of [from, crypto.randomUUID()]) {
     const forged = { ...message, id, from: end, to };
     expect(await status('/api/live/peer-messages', forged)).toBe(409);

@@ -12,12 +12,12 @@ import { test as base, type Couple, expect, signIn } from './fixtures.ts';
 import { bodyOf, tellBodies } from './request-bodies.ts';
 import { button } from './training.ts';
 
-/** Cameras that show a moving picture, and microphones that beep, for whoever asks. */
+/** Flags for synthetic cameras with a moving picture, and microphones that beep. */
 const SYNTHETIC = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 type Opened = { getUserMedia: number; tracks: MediaStreamTrack[] };
 
-/** Notes what a page opens, so that a test can tell whether it is really closed. */
+/** Records the devices that a page opens, so that a test can check that they are closed. */
 export async function watchDevices(context: BrowserContext) {
   await context.addInitScript(() => {
     const opened: Opened = { getUserMedia: 0, tracks: [] };
@@ -33,7 +33,7 @@ export async function watchDevices(context: BrowserContext) {
   });
 }
 
-/** How many cameras and microphones are live on a page. */
+/** Counts the live cameras and microphones of a page. */
 export async function liveDevices(page: Page) {
   const live = await page.evaluate(() =>
     (window as unknown as { opened: Opened }).opened.tracks
@@ -43,7 +43,7 @@ export async function liveDevices(page: Page) {
   return live.sort();
 }
 
-/** How often a page has asked for a camera or a microphone. */
+/** Counts how often a page has asked for a camera or a microphone. */
 export const timesAsked = (page: Page) =>
   page.evaluate(() => (window as unknown as { opened: Opened }).opened.getUserMedia);
 
@@ -53,7 +53,7 @@ export const tile = (page: Page, name: string) =>
 export const pictureOf = (page: Page, name: string) =>
   tile(page, name).locator(`video[aria-label="${name}, live"]`);
 
-/** Resolves with the moment at which a frame has come that differs from the first. */
+/** Resolves with the time of the first frame that differs from the one before. */
 export async function movingAt(picture: Locator): Promise<number> {
   await picture.waitFor({ state: 'attached' });
   return picture.evaluate(
@@ -77,7 +77,7 @@ export async function movingAt(picture: Locator): Promise<number> {
   );
 }
 
-/** One asks, the other agrees; returns when the server had heard of it. */
+/** Lets one ask and the other agree. Returns the time at which the server knew. */
 export async function agree(asker: Page, other: Page, name = 'Robin'): Promise<number> {
   await seeButton(asker).click();
   await expect(other.getByText(`${name} would like you to see each other`)).toBeVisible();
@@ -97,11 +97,11 @@ export async function expectMoving(robin: Page, kim: Page): Promise<number[]> {
 
 type Fixtures = {
   kimIn: 'Chromium' | 'Firefox ESR';
-  /** What a second browser is started with, beside what every browser is. */
+  /** Second browser, for Kim. */
   kimsBrowser: Browser;
 };
 
-/** Two browsers, not two tabs: what they see of each other has left one process for another. */
+/** Uses two browsers, not two tabs, so that the video passes between processes. */
 export const test = base.extend<Fixtures>({
   kimIn: ['Chromium', { option: true }],
   kimsBrowser: async ({ kimIn, launchOptions }, use) => {
@@ -128,7 +128,7 @@ export async function prepare(context: BrowserContext, who: Couple['robin']) {
   await watchDevices(context);
 }
 
-/** Starts browsers as the other tests do, with synthetic devices. */
+/** Launch options for browsers with synthetic devices. */
 export const synthetic = (options: LaunchOptions = {}): LaunchOptions => ({
   ...options,
   args: [...(options.args ?? []), ...SYNTHETIC],

@@ -24,10 +24,10 @@ test('two who agreed see each other move within three seconds, and off is off', 
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  // Two browsers that draw and read video in software take their time.
+  // Allow time for two browsers that draw and decode video in software.
   test.setTimeout(240_000);
   await meet(robin, kim);
-  // Declined, and asked again.
+  // Decline, then ask again.
   await seeButton(robin).click();
   await expect(robin.getByText('Waiting for Kim. No camera is on yet.')).toBeVisible();
   await expectAccessible(kim);
@@ -40,7 +40,7 @@ test('two who agreed see each other move within three seconds, and off is off', 
   for (const at of seenAt) expectWithin(3_000, at - agreedAt);
   for (const page of [robin, kim]) expect(await liveDevices(page)).toEqual(['audio', 'video']);
 
-  // The same three words on both phones.
+  // Expect the same three words on both phones.
   await button(robin, 'Enlarge Kim’s picture').click();
   await button(kim, 'Enlarge Robin’s picture').click();
   const phrases = await Promise.all(
@@ -51,7 +51,7 @@ test('two who agreed see each other move within three seconds, and off is off', 
   await expectAccessible(kim);
   await button(kim, 'Make it small').click();
 
-  // Off is off: the track has ended, and the other is told.
+  // Turn the camera off: the track must end, and the other must be told.
   await button(robin, 'Turn your camera off').click();
   await expect(tile(kim, 'Robin')).toContainText('Robin’s camera is off');
   expect(await liveDevices(robin)).toEqual(['audio']);
@@ -62,7 +62,7 @@ test('two who agreed see each other move within three seconds, and off is off', 
   expect(await liveDevices(robin)).toEqual(['video']);
   await button(robin, 'Make it small').click();
 
-  // The workout runs beneath it, in step, and the picture goes along.
+  // Start the workout below the video: both must stay in step.
   await beginTogether(robin, kim);
   await expectInStep(robin, kim);
   await movingAt(pictureOf(kim, 'Robin'));
@@ -71,7 +71,7 @@ test('two who agreed see each other move within three seconds, and off is off', 
   await button(robin, 'Send Kim a heart').click();
   await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
 
-  // Either ends it for both.
+  // End the video on one phone, which must end it for both.
   await button(kim, 'Enlarge Robin’s picture').click();
   await button(kim, 'Stop seeing each other').click();
   for (const page of [robin, kim]) {
@@ -97,7 +97,7 @@ test('the tile is moved, enlarged and put away, and leaves the workout in reach'
   };
   const picture = await boxOf(robin.locator('.stage-picture'));
 
-  // Dragged far beyond the picture it stays within, and a drag is no press.
+  // Drag far beyond the picture: the video must stay within, and a drag must not count as a press.
   const from = await boxOf(handle);
   await robin.mouse.move(from.x + from.width / 2, from.y + 30);
   await robin.mouse.down();
@@ -113,7 +113,7 @@ test('the tile is moved, enlarged and put away, and leaves the workout in reach'
   await expect.poll(async () => (await boxOf(handle)).x).toBeGreaterThan(to.x);
   await expect(robin.getByText(/^Step 1 of/)).toBeVisible();
 
-  // Large: the step is beside it, its words and controls can be read and pressed.
+  // Enlarge the video: the step beside it must stay readable and usable.
   await handle.click();
   await expect(robin.locator('.video-step svg')).toBeVisible();
   await expect(robin.locator('.stage-text')).toBeInViewport({ ratio: 1 });
@@ -129,7 +129,7 @@ test('while the voice speaks, the partner is quieter', {
   tag: '@nightly',
 }, async ({ robinsPage: robin, kimsPage: kim }) => {
   test.setTimeout(240_000);
-  // Browsers of tests have no voice: this one speaks when the test says so.
+  // Fake a voice that speaks on command, because browsers of tests have none.
   await robin.addInitScript(() => {
     Object.defineProperty(speechSynthesis, 'speaking', {
       get: () => document.documentElement.dataset.voice === 'speaks',
@@ -187,7 +187,7 @@ test('in the bedroom the question says so, and the signals stay in reach beside 
       await robin.setViewportSize({ width, height });
       const message = `${size}, ${width}x${height}`;
       await expect.poll(() => robin.evaluate(bedroom.overlayParts), { message }).toEqual([]);
-      // A trial press finds nothing in front of it.
+      // Try a press, to check that nothing is in front of the button.
       await button(robin, 'Send Kim a heart').click({ trial: true });
     }
   }

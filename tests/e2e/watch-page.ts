@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * When something happens on a page, told on the machine's own clock, whatever the page's Date says:
- * once the page is watching, a function that waits for the moment.
+ * Function that waits for something on a page and returns its time by the machine's own clock,
+ * independent of the page's Date. The promise resolves once the page is watching.
  */
 type Watching = Promise<() => Promise<number>>;
 
-/** The next jump of a page's timer to another second. */
+/** Waits for the next second on a page's timer. */
 export function nextTick(page: Page): Promise<{ at: number; second: string }> {
   return page.evaluate(
     () =>
@@ -22,7 +22,7 @@ export function nextTick(page: Page): Promise<{ at: number; second: string }> {
   );
 }
 
-/** Something on the page's window, such as a press or the network's return. */
+/** Waits for an event on the page's window, such as a press or the network's return. */
 export async function whenHeard(page: Page, event: 'click' | 'online'): Watching {
   const watch = await page.evaluateHandle((type) => {
     const at = new Promise<number>((resolve) => {
@@ -34,7 +34,7 @@ export async function whenHeard(page: Page, event: 'click' | 'online'): Watching
   return () => watch.evaluate(({ at }) => at);
 }
 
-/** A text that is first to be read on a page. */
+/** Waits for a text to appear on a page. */
 export async function whenShown(page: Page, text: string): Watching {
   const watch = await page.evaluateHandle((wanted) => {
     const at = new Promise<number>((resolve) => {
@@ -52,14 +52,14 @@ export async function whenShown(page: Page, text: string): Watching {
   return () => watch.evaluate(({ at }) => at);
 }
 
-/** Each page shows a text once something is done, for however short a time. */
+/** Expects each page to show a text once `act` is done, for however short a time. */
 export async function expectShownOn(pages: Page[], text: string, act: () => Promise<void>) {
   const whenOnEach = await Promise.all(pages.map((page) => whenShown(page, text)));
   await act();
   await Promise.all(whenOnEach.map((isShown) => isShown()));
 }
 
-/** Something that is first to be found on a page, by its selector. */
+/** Waits for an element to appear on a page, by its selector. */
 export async function whenFound(page: Page, selector: string): Watching {
   const watch = await page.evaluateHandle((wanted) => {
     const at = new Promise<number>((resolve) => {
@@ -77,7 +77,7 @@ export async function whenFound(page: Page, selector: string): Watching {
   return () => watch.evaluate(({ at }) => at);
 }
 
-/** How many times longer work takes here, beside whatever else runs, than with a core to itself. */
+/** Measures how many times longer work takes here than with a core to itself. */
 function slowness(): number {
   const startedAt = performance.now();
   const before = process.cpuUsage();
@@ -89,7 +89,7 @@ function slowness(): number {
   return Math.max(1, (performance.now() - startedAt) / workedMs());
 }
 
-/** That something took less than this, on a machine that has the time for it. */
+/** Expects a duration below a limit, raised on a busy machine. */
 export function expectWithin(limitMs: number, tookMs: number) {
   expect(tookMs).toBeLessThan(limitMs * slowness());
 }

@@ -5,7 +5,7 @@ import { expectKept } from './personal-storage.ts';
 import { workerReady } from './service-worker.ts';
 import { button, goToLastStep, workoutNumber } from './training.ts';
 
-/** Opens a page and waits until the app's files are on the phone, then takes its network away. */
+/** Opens a page, waits until the app's files are on the phone, then takes its network away. */
 export async function goOffline(page: Page, path: string) {
   await page.goto(path);
   await workerReady(page);
@@ -13,7 +13,7 @@ export async function goOffline(page: Page, path: string) {
   await page.context().setOffline(true);
 }
 
-/** Trains on the page of a workout that is open, without a network. */
+/** Finishes the workout of the open page without a network. */
 export async function finishOffline(page: Page, workout: WorkoutDetail) {
   await button(page, 'Start').click();
   await expect(toast(page, 'You’re offline.')).toBeVisible();

@@ -132,9 +132,9 @@ test('while calls hang without end, pages say that they load and the navigation 
     await page.route(hanging, () => {});
   }
   for (const path of ['/workout/stretch', '/workout/101']) {
-    // Without waiting for the calls that the page preloads.
+    // Skip waiting for the calls that the page preloads.
     await page.goto(path, { waitUntil: 'commit' });
-    // The page's first screen says so, and the page itself behind it.
+    // Expect the message in the page's first screen, and in the page itself.
     await expect(page.getByText(/^Loading workouts?\.\.\.$/).first()).toBeAttached();
     await page.getByRole('link', { name: 'Store' }).click();
     await expect(page).toHaveURL('/store');

@@ -8,7 +8,10 @@ const [OLD, NEW] = [
   'the secret from now on, and a long one',
 ];
 
-/** An embedded app is started with both secrets: it serves at once, and changes the secret meanwhile. */
+/**
+ * Starts an embedded app with both secrets: the app must serve at once, and change the secret while
+ * serving.
+ */
 export async function changeSecret({ env }: FaultDatabase): Promise<string> {
   const form = aSignUp();
   const { partner1Email: email, partner1Password: password } = form;

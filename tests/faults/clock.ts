@@ -11,12 +11,12 @@ import { Skipped } from './outcomes.ts';
 import { expectAgreement } from './recount.ts';
 import { request } from './request.ts';
 
-/** In seconds: back an hour, right again, ahead by a month, right again. */
+/** Clock offsets in seconds: back an hour, right again, ahead by a month, right again. */
 const JUMPS = [-3_600, 0, 31 * 86_400, 0];
-/** A clock that jumps must not make the chores of a month happen at once. */
+/** Log lines allowed per jump, so that a jump cannot run the chores of a month at once. */
 const MOST_LINES_PER_JUMP = 50;
 
-/** A real process whose clock jumps under it. */
+/** Runs a real process and lets its clock jump. */
 export async function clockJumps(keeping: FaultDatabase): Promise<string> {
   const library = findFaketime();
   if (!library) throw new Skipped('faketime is not installed (apt-get install libfaketime)');

@@ -2,23 +2,23 @@ import { aSignUp } from '../../server/testing/factories.ts';
 import { GOOD_CARD } from '../../server/testing/paying.ts';
 import { type Answer, CutOff, type Method, request } from './request.ts';
 
-/** One of each category. */
+/** Workouts, one of each category. */
 const WORKOUTS = [101, 201, 301, 401, 501];
 const CHALLENGES = ['plank-high-five', 'mirror-jumps', 'long-lean', 'back-to-back', 'phones-away'];
 const READS = ['/api/progress', '/api/leaderboard'];
 
-/** What the app has said yes to: none of it may ever be missing. */
+/** Facts that the app has acknowledged. None of them may ever be missing. */
 export class TrustNotes {
   readonly entries = new Map<string, string>();
   readonly started = new Set<string>();
   readonly completed = new Set<string>();
   readonly challenges = new Set<string>();
   shares = 0;
-  /** Requests that were sent and never answered: each may have happened, or not. */
+  /** Number of requests without an answer. Each may have been carried out or not. */
   unanswered = 0;
-  /** Those of them that the app had taken. */
+  /** Requests without an answer that the app had accepted. */
   readonly cutOff: CutOff[] = [];
-  /** Requests that were answered with 503. */
+  /** Number of requests answered with 503. */
   unsure = 0;
   slowestMs = 0;
   readonly statuses = new Map<number, number>();
@@ -28,12 +28,12 @@ export class TrustNotes {
   }
 }
 
-/** A couple that signed up and paid, and then does everything that writes, again and again. */
+/** Couple that signs up, pays, and then repeats everything that writes. */
 export class CoupleAtWork {
   readonly promises = new TrustNotes();
   readonly form = aSignUp();
   cookie = '';
-  /** What the clocks of this couple's devices show, beside the right time. */
+  /** Offset of this couple's device clocks from the right time. */
   clockOffsetMs = 0;
   #turn = 0;
   #lastStatus = 0;
@@ -49,7 +49,7 @@ export class CoupleAtWork {
       ...GOOD_CARD,
     });
     if (paid.status !== 200) throw new Error(`The payment answered ${paid.status}.`);
-    // Every fifth workout is of the bedroom.
+    // Confirm the age, because every fifth workout is of the bedroom.
     const adult = await this.call(base, 'PUT', '/api/consent/adult', { isAdult: true });
     if (adult.status !== 204) throw new Error(`Saying to be an adult answered ${adult.status}.`);
     return this;
@@ -68,7 +68,7 @@ export class CoupleAtWork {
     }
   }
 
-  /** One round of what a couple does. Throws when a request is not answered. */
+  /** Does one round of a couple's work. Throws when a request is not answered. */
   async doNext(base: string): Promise<void> {
     this.#lastStatus = 0;
     const turn = this.#turn++;
@@ -109,7 +109,7 @@ export class CoupleAtWork {
     this.promises.slowestMs = Math.max(this.promises.slowestMs, tookMs);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     this.#lastStatus = answer.status;
-    // Refused for a lost connection, it may have been carried out all the same.
+    // Count it as unsure: a request refused for a lost connection may still have been carried out.
     if (answer.status === 503) this.promises.unsure++;
     return answer;
   }

@@ -5,11 +5,11 @@ import { newPostgresDatabase } from '../../server/testing/test-database.ts';
 import type { PostgresServer } from '../postgres-server.ts';
 import { insideEmbedded, insidePostgres, type RunSql } from './run-sql.ts';
 
-/** A database for the app, and a way to look into it past the app. */
+/** Database for the app, with a way to look inside without the app. */
 export type FaultDatabase = {
   name: 'embedded' | 'postgres';
   env: Record<string, string>;
-  /** Looks inside; the embedded one only while no app runs on it. */
+  /** Runs queries inside. On the embedded database only while no app runs. */
   inside<T>(look: (run: RunSql) => Promise<T>): Promise<T>;
   remove(): void;
 };

@@ -9,11 +9,14 @@ import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 import { request } from './request.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-/** Less than one file of the log: rows still fit, and then the log's next file does not. */
+/**
+ * Free bytes, less than one file of the write-ahead log: rows still fit, but the next log file does
+ * not.
+ */
 const ALMOST_FULL_BYTES = 12 * 2 ** 20;
 const REFUSALS = 20;
 const BACK_WITHIN_MS = 30_000;
-/** As large as an entry may be, so that a disk is full soon. */
+/** Longest allowed entry, so that a disk fills soon. */
 const LONG_TEXT = '🌙'.repeat(10_000);
 
 export async function fullDiskEmbedded(): Promise<string> {
@@ -31,7 +34,7 @@ export async function fullDiskPostgres(): Promise<string> {
   const server = await startPostgres(disk.directory);
   const keeping = await inPostgres(server);
   try {
-    // A server that could not even recover has ended; someone starts it again.
+    // Restart the server, as an operator does after one that could not recover.
     return await fullDisk(keeping, disk, { onFree: server.resume });
   } finally {
     await server.stop();
@@ -67,7 +70,7 @@ async function fullDisk(
     for (const couple of couples) await couple.doNext(app.url);
     await expectReadable(app.url, couples);
 
-    // To the last byte, this time, and then it is asked to end.
+    // Fill the disk to the last byte, then end the app.
     disk.fill(0);
     await writeUntilRefused(app, couples);
     app.signal('SIGTERM');
@@ -100,7 +103,10 @@ async function refusedStart({ env }: FaultDatabase): Promise<string> {
   return ', a start there refused in one line';
 }
 
-/** How many were written before the disk was full; every refusal has to be a 503 in JSON. */
+/**
+ * Writes until refused and returns the number of entries written. Every refusal must be a 503 in
+ * JSON.
+ */
 async function writeUntilRefused(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
   let written = 0;
   for (let refused = 0; refused < REFUSALS; ) {

@@ -4,17 +4,20 @@ import path from 'node:path';
 import { startApp } from '../app-process.ts';
 import type { FaultDatabase } from './databases.ts';
 
-/** Loaded into the app before its own code: at this signal its event loop turns no more. */
+/** Code loaded into the app before its own: at this signal its event loop hangs. */
 const HANG = "process.on('SIGUSR2', () => { for (;;); });";
 
-/** The event loop stands still for good: the process says so, ends itself, and the next one serves. */
+/**
+ * Blocks the event loop for good: the process must report this and end, and the next one must
+ * serve.
+ */
 export async function hang(keeping: FaultDatabase): Promise<string> {
   const script = path.join(keeping.env.DATA_DIR ?? '', 'hang.cjs');
   writeFileSync(script, HANG);
   const app = await startApp({ ...keeping.env, NODE_OPTIONS: `--require=${script}` });
   const hungAt = Date.now();
   app.signal('SIGUSR2');
-  // Killed: there is no code.
+  // Expect no exit code, because the process was killed.
   assert.equal(await app.exited, null);
   const seconds = Math.round((Date.now() - hungAt) / 1000);
   assert.match(app.log.lines.at(-1) ?? '', /has not answered for 60 s and ends itself/);

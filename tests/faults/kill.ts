@@ -5,11 +5,11 @@ import type { FaultDatabase } from './databases.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 
 const COUPLES = 4;
-/** How much is written before a kill, at most; a slow machine is not waited for longer than this. */
+/** Most writes before a kill, and the longest wait for them on a slow machine. */
 const MOST_FACTS = 60;
 const LONGEST_LIFE_MS = 5_000;
 
-/** Kills the app at random moments while couples write, and looks at what is left each time. */
+/** Kills the app at random moments while couples write, and checks the data each time. */
 export async function killRounds(keeping: FaultDatabase, rounds: number): Promise<string> {
   const couples: CoupleAtWork[] = [];
   let kept = 0;
@@ -25,7 +25,7 @@ export async function killRounds(keeping: FaultDatabase, rounds: number): Promis
     isAlive = false;
     await app.exited;
     await Promise.all(work);
-    // Now and then it is the app itself that has to recover what was killed.
+    // Skip some checks, so that the app itself recovers the killed database now and then.
     const isLookedAt = keeping.name === 'postgres' || round % 2 === 1 || round === rounds - 1;
     if (!isLookedAt) continue;
     kept = await keeping.inside(async (run) => {
@@ -37,7 +37,7 @@ export async function killRounds(keeping: FaultDatabase, rounds: number): Promis
   return `${rounds} kills, ${kept} acknowledged facts all kept, ${unanswered} requests cut off, 0 half made`;
 }
 
-/** Resolves after a random number of writes, and then at a random moment within the next. */
+/** Resolves after a random number of writes, at a random moment before the next. */
 async function someWrites(couples: readonly CoupleAtWork[]): Promise<void> {
   const written = () => couples.reduce((sum, { promises }) => sum + promises.count, 0);
   const enough = written() + Math.random() * MOST_FACTS;

@@ -8,7 +8,7 @@ import { inPostgres } from './databases.ts';
 
 const PROCESSES = 4;
 
-/** Several processes that start at once on an empty database: one migrates, all serve. */
+/** Starts several processes at once on an empty database: one must migrate, all must serve. */
 export async function migrationsAtOnce(server: PostgresServer, rounds: number): Promise<string> {
   const journal = path.join(filePaths.migrations, 'meta/_journal.json');
   const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };

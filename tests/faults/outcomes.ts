@@ -1,10 +1,10 @@
-/** What this machine cannot do; its message says what is missing. */
+/** Fault that this machine cannot run. The message says what is missing. */
 export class Skipped extends Error {}
 
 type Outcome = 'survived' | 'skipped' | 'FAILED';
 type Ways = { longestMs: number; print: (line: string) => void };
 
-/** Runs these faults one after the other, a line each, and says how often each outcome was had. */
+/** Runs these faults one after the other, prints a line each, and counts the outcomes. */
 export async function outcomesOf(
   faults: Readonly<Record<string, () => Promise<string>>>,
   { longestMs, print }: Ways,
@@ -35,7 +35,7 @@ async function settled(
   }
 }
 
-/** What was not tried is not survived: a skip counts as a failure unless it was allowed. */
+/** Returns the exit code. A skipped fault counts as a failure unless skips were allowed. */
 export function exitCode(counts: Record<Outcome, number>, maySkip: boolean): number {
   return counts.FAILED > 0 || (counts.skipped > 0 && !maySkip) ? 1 : 0;
 }

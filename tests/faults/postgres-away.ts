@@ -8,11 +8,11 @@ import { expectAgreement, expectKept } from './recount.ts';
 import { request } from './request.ts';
 
 const COUPLES = 6;
-/** The most connections that one process may ever hold. */
+/** Most connections that one process may ever hold. */
 const POOL_SIZE = 10;
 const BACK_WITHIN_MS = 5_000;
 
-/** PostgreSQL goes away under load and comes back: 503 meanwhile, and then everything again. */
+/** Stops PostgreSQL under load and starts it again: answers must be 503, and then normal again. */
 export async function postgresAway(server: PostgresServer, awayMs: number): Promise<string> {
   const keeping = await inPostgres(server);
   const app = await startApp(keeping.env);
@@ -64,13 +64,16 @@ export function expectOnlyRefusals(couples: CoupleAtWork[]): void {
 export async function keepTrying(app: AppProcess, couple: CoupleAtWork, isOver: () => boolean) {
   while (!isOver()) {
     await couple.work(app.url, () => !isOver() && !couple.wasRefused());
-    // A browser that was told to wait does.
+    // Pause, as a browser does that was told to wait.
     await pause(50);
     if (couple.promises.unanswered > 0) return;
   }
 }
 
-/** Asks again and again while the database is away; how often, if each was refused in JSON. */
+/**
+ * Repeats requests while the database is away, and returns their number. Each must be refused in
+ * JSON.
+ */
 async function refusalsFor(app: AppProcess, [couple]: CoupleAtWork[], ms: number) {
   let count = 0;
   for (const until = Date.now() + ms; Date.now() < until; await pause(50)) {
@@ -86,7 +89,7 @@ async function refusalsFor(app: AppProcess, [couple]: CoupleAtWork[], ms: number
   return count;
 }
 
-/** How long until every couple can read and write again. */
+/** Measures how long until every couple can read and write again. */
 export async function untilServed(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
   const startedAt = Date.now();
   for (;;) {

@@ -15,13 +15,16 @@ const READY_WITHIN_MS = 15_000;
 
 type Proxy = Awaited<ReturnType<typeof cuttableProxy>>;
 
-/** The ways in which a database that said nothing for a while is there again. */
+/** Ways in which a silent database comes back. */
 const RETURNS: Readonly<Record<string, (proxy: Proxy) => void>> = {
   'another machine took over': (proxy) => proxy.takeOver(),
   'it went on': (proxy) => proxy.thaw(),
 };
 
-/** PostgreSQL falls silent under load, with no connection ended: 503 in time, and then everything again. */
+/**
+ * Silences PostgreSQL under load with all connections open: answers must be 503 in time, and then
+ * normal again.
+ */
 export async function postgresSilent(server: PostgresServer, silentMs: number): Promise<string> {
   const keeping = await inPostgres(server);
   const url = new URL(keeping.env.DATABASE_URL ?? '');

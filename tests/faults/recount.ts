@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { CoupleAtWork } from './couple-at-work.ts';
 import type { RunSql } from './run-sql.ts';
 
-/** A category has its own hundred of workout ids, and the bit of that hundred. */
+/** SQL for a category's bit. Each category has its own hundred of workout ids. */
 const CATEGORY_BIT = '(1 << (workout_id / 100 - 1))';
 const IS_BEDROOM = 'workout_id >= 500';
 
-/** Everything that is kept twice, and must agree; each query finds what does not. */
+/** Queries that each find disagreements between stored copies of the same facts. */
 const DISAGREEMENTS: Readonly<Record<string, string>> = {
   'daily totals against the sessions': differences(
     `SELECT couple_id, completed_day AS day, count(*)::int AS workouts,
@@ -56,7 +56,7 @@ function differences(one: string, other: string): string {
   return `(${one} EXCEPT ${other}) UNION ALL (${other} EXCEPT ${one})`;
 }
 
-/** Fails unless what was derived equals what it is derived from. */
+/** Throws unless derived data equals its source. */
 export async function expectAgreement(run: RunSql): Promise<void> {
   for (const [what, query] of Object.entries(DISAGREEMENTS)) {
     const rows = await run(query);
@@ -64,7 +64,7 @@ export async function expectAgreement(run: RunSql): Promise<void> {
   }
 }
 
-/** Fails unless everything that was acknowledged is there. Returns how many facts that was. */
+/** Throws unless everything acknowledged is there. Returns the number of facts. */
 export async function expectKept(run: RunSql, couples: readonly CoupleAtWork[]): Promise<number> {
   let count = 0;
   for (const { promises } of couples) {
@@ -99,7 +99,7 @@ async function expectAll(run: RunSql, query: string, what: string, ids: Iterable
   assert.deepEqual(lost, [], `${lost.length} acknowledged ${what} were lost`);
 }
 
-/** Fails unless the newest acknowledged entries read as they were written. */
+/** Throws unless the newest acknowledged entries read as they were written. */
 export async function expectReadable(base: string, couples: readonly CoupleAtWork[]) {
   for (const couple of couples) {
     const { status, body } = await couple.call(base, 'GET', '/api/journal?limit=100');
@@ -112,7 +112,7 @@ export async function expectReadable(base: string, couples: readonly CoupleAtWor
   }
 }
 
-/** Fails if something was carried out that nobody was told of. */
+/** Throws if a request was carried out whose sender got no answer. */
 export async function expectNothingUnanswered(run: RunSql, couples: readonly CoupleAtWork[]) {
   for (const { promises } of couples) {
     const { entries, started, completed } = promises;

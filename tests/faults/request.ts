@@ -2,20 +2,23 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
-/** The least answer that says whether a request was carried out. */
+/** Part of an answer that tells whether a request was carried out. */
 export type Answer = { status: number; body: unknown; cookie: string };
 type Sent = { body?: unknown; cookie?: string };
 
-/** A call that has no answer by then counts as lost, so that a fault cannot hang its own test. */
+/**
+ * Time after which a call without an answer counts as lost, so that a fault cannot hang its own
+ * test.
+ */
 const PATIENCE_MS = 60_000;
 const agent = new http.Agent({ keepAlive: true });
 
-/** The app had taken the request, and then never answered it. */
+/** Error for a request that the app accepted and never answered. */
 export class CutOff extends Error {}
 
 /**
- * Over connections that stay open, as browsers use them. Each request asks first whether it may go
- * on: the app's "100 Continue" tells one that it took from one that met a door as it closed.
+ * Sends a request over connections that stay open, as browsers do. Each request first asks to
+ * continue: the app's "100 Continue" tells an accepted request from one that met a closing server.
  */
 export async function request(
   base: string,

@@ -3,10 +3,13 @@ import { Client } from 'pg';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
 import { filePaths } from '../../server/file-paths.ts';
 
-/** Plain SQL on one connection. */
+/** Runs plain SQL on one connection. */
 export type RunSql = <Row = unknown>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Looks into an embedded database that no process holds; the next start finds it closed in order. */
+/**
+ * Runs queries in an embedded database that no process holds, and closes it properly for the next
+ * start.
+ */
 export async function insideEmbedded<T>(
   dataDir: string,
   look: (run: RunSql) => Promise<T>,

@@ -13,7 +13,7 @@ import { sigtermRounds } from './sigterm.ts';
 import { slowClients } from './slow-clients.ts';
 import { twoWeeks } from './two-weeks.ts';
 
-/** A fault that takes longer than this has found something that hangs. */
+/** Time after which a fault counts as hanging. */
 const LONGEST_MS = 40 * 60_000;
 const CROWD = { idle: 5_000, trickling: 200, halfway: 200 };
 
@@ -87,5 +87,5 @@ const maySkip = args.includes(MAY_SKIP);
 if (counts.skipped > 0 && !maySkip) {
   console.error(`${counts.skipped} skipped, which is no proof: ${MAY_SKIP} lets that pass.`);
 }
-// What a fault that took too long has left running ends with this process.
+// Exit, which also ends what a hanging fault has left running.
 process.exit(exitCode(counts, maySkip));

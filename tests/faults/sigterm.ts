@@ -8,8 +8,8 @@ import { expectAgreement, expectKept, expectNothingUnanswered } from './recount.
 const COUPLES = 6;
 
 /**
- * Ends the app in order while couples read and write over connections that stay open: it exits
- * with 0, whatever it had taken it answered, and nothing with a failure.
+ * Ends the app in order while couples read and write over connections that stay open. The app must
+ * exit with 0, and answer every accepted request without a failure.
  */
 export async function sigtermRounds(keeping: FaultDatabase, rounds: number): Promise<string> {
   let answered = 0;

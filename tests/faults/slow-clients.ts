@@ -8,9 +8,11 @@ import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
 import type { FaultDatabase } from './databases.ts';
 
 const AT_ONCE = 250;
-/** Longer than the app has patience with a request, looked at every five seconds. */
+/**
+ * Time in which all must be gone: the app's patience with a request, checked every five seconds.
+ */
 const ALL_GONE_MS = 60_000;
-/** What an idle connection may cost; the rest is the work done meanwhile. */
+/** Memory that an idle connection may cost, and an allowance for other work. */
 const BYTES_PER_SOCKET = 20 * 1024;
 const SLACK_BYTES = 150 * 2 ** 20;
 const POST =
@@ -18,7 +20,9 @@ const POST =
 
 type Crowd = { idle: number; trickling: number; halfway: number };
 
-/** Thousands who hold a connection and say little: others are served, and they are let go. */
+/**
+ * Opens thousands of connections that send little: others must be served, and these must be closed.
+ */
 export async function slowClients(keeping: FaultDatabase, crowd: Crowd): Promise<string> {
   const app = await startApp(keeping.env);
   try {
@@ -30,7 +34,7 @@ export async function slowClients(keeping: FaultDatabase, crowd: Crowd): Promise
       ...(await connect(app, crowd.idle, () => undefined)),
       ...(await connect(app, crowd.trickling, trickle)),
       ...(await connect(app, crowd.halfway, (socket) => socket.write(POST))),
-      // And some that leave in the middle of a word.
+      // Add connections that end in the middle of a request.
       ...(await connect(app, crowd.halfway, (socket) =>
         socket.write(POST, () => socket.destroy()),
       )),

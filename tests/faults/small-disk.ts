@@ -15,13 +15,13 @@ const BLOCK = Buffer.alloc(64 * 1024);
 
 export type SmallDisk = {
   directory: string;
-  /** Leaves so many bytes free. */
+  /** Fills the disk except for this many bytes. */
   fill(leaving: number): void;
   free(): void;
   remove(): void;
 };
 
-/** A disk of its own in memory; null where that may not be made. */
+/** Creates a small disk in memory. Null if the system does not allow this. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-disk-'));
   const ballast = path.join(directory, 'ballast');

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../../scripts/prepare.mjs';
 
-/** The simulated fortnight of the test run, with as much traffic as a quiet machine does in minutes. */
+/**
+ * Runs the test of two simulated weeks, with as much traffic as a quiet machine does in minutes.
+ */
 export async function twoWeeks(project: 'embedded' | 'postgres', calls: number): Promise<string> {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['run', '--project', project, 'server/two-weeks.api.test.ts'];

@@ -6,7 +6,7 @@ import { profileCopy as copy, inviteToasts as toasts } from './copy.ts';
 import { shareInvite } from './share-invite.ts';
 import { useMailInvitation, useShareInvitation } from './use-partner.ts';
 
-/** For a partner who has never signed in: their own link, to share, to text or by mail. */
+/** Invites a partner who has never signed in: their own link, to share, to text or to email. */
 export function Invitation({ firstName }: { firstName: string }) {
   const invite = useShareInvitation();
   const mail = useMailInvitation();
@@ -48,7 +48,7 @@ function refused(error: Error): void {
   toast(withReason(toasts.refused, error));
 }
 
-/** Phones open their own app for messages with it; nothing is sent by us. */
+/** Opens the phone's own messages app with the link; the server sends nothing. */
 function textMessage(phone: string, text: string): string {
   return `sms:${phone.replaceAll(/[^\d+]/g, '')}?&body=${encodeURIComponent(text)}`;
 }

@@ -8,7 +8,7 @@ import { profileCopy as copy, inviteToasts as toasts } from './copy.ts';
 import { shareInvite } from './share-invite.ts';
 import { usePartner, useShareInvitation } from './use-partner.ts';
 
-/** Invites the partner while they are still to come and nothing is locked, and other couples afterwards. */
+/** Invites the partner until they have signed in, unless locked; other couples afterward. */
 export function InviteButton() {
   const { data: partner } = usePartner();
   const invite = useShareInvitation();

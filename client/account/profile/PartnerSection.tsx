@@ -67,7 +67,7 @@ function Connection({ partner }: { partner: Partner }) {
   );
 }
 
-/** The link opens the partner's own account, so the lock keeps it. */
+/** Replaces the invitation while the lock is closed: its link opens the partner's own account. */
 function Unlock() {
   return (
     <LinkButton href={paths.account()} variant="ghost">

@@ -39,7 +39,7 @@ export function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
-  // A partner who is still to come takes more room: what stands below waits, and does not jump.
+  // Wait for the partner: one who has not joined takes more room, and would push down the rest.
   const isPending = usePartner().status === 'pending';
   return (
     <Page>

@@ -39,7 +39,7 @@ export const settingsToast = {
   description: 'Everything you can change so far is on this page.',
 } as const satisfies ToastWords;
 
-/** What a share sheet calls a link. It may stay in a list there, so it tells nothing. */
+/** Title of a link in a share sheet, which may keep a list of titles: this one reveals nothing. */
 export const linkTitle = 'A link for you';
 
 export const inviteToasts = {

@@ -1,6 +1,6 @@
 type Named = { firstName: string; lastName: string | null };
 
-/** The first letter of each name, as the picture of someone who has none. */
+/** First letter of each name, shown in place of a missing picture. */
 export function initials({ firstName, lastName }: Named): string {
   return [firstName, lastName ?? '']
     .map((name) => [...name.trim()][0] ?? '')

@@ -23,7 +23,7 @@ export function usePartner(): QueryState<Partner | null> {
   return { status: 'success', data: null, refetch: query.refetch };
 }
 
-/** Each new link ends the one before, which may be on its way to them already: so it is kept a while. */
+/** Keeps a link for a while: each new one ends the last, which may be on its way to the partner. */
 const invitationQuery = queryOptions({
   queryKey: [shareInvitation.url],
   queryFn: () => call(shareInvitation),
@@ -31,7 +31,9 @@ const invitationQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whoever has signed in meanwhile needs no invitation: then the page shows them as connected. */
+/**
+ * Sends an invitation. A 409 says that the partner has signed in: then fetches the partner again.
+ */
 function useInvitation<Answer>(send: (queryClient: QueryClient) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,9 +1,9 @@
 import { tryStorage } from '../../lib/web-storage.ts';
 
-/** The name is the specification's. */
+/** Keep this name: the specification gives it. */
 const KEY = 'welcomeTourCompleted';
 
-/** Whether this browser has seen the tour; one that keeps nothing counts as having seen it. */
+/** Whether this browser has seen the tour. A browser without storage counts as having seen it. */
 export function isTourCompletedHere(): boolean {
   return tryStorage(() => localStorage.getItem(KEY) !== null, true);
 }

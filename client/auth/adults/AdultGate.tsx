@@ -3,7 +3,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AdultQuestion } from './AdultQuestion.tsx';
 
-/** Stands in for a bedroom workout until its reader has said that they are 18 or older. */
+/** Replaces a bedroom workout until the member has confirmed that they are 18 or older. */
 export function AdultGate({ title }: { title: string }) {
   usePageTitle(title);
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { adultCopy as copy } from './copy.ts';
 import { useConfirmAdult } from './use-confirm-adult.ts';
 
-/** Asked once of each member, where the bedroom would open. */
+/** Asks each member once, where the bedroom would open. */
 export function AdultQuestion({ className = '' }: { className?: string }) {
   const confirm = useConfirmAdult();
   const heading = useId();

@@ -11,13 +11,13 @@ import { toast } from '../../ui/toast-store.ts';
 import { fetchUser } from '../use-auth.ts';
 import { notConfirmed } from './copy.ts';
 
-/** Says that the member is 18 or older; the page then goes on with what they had come for. */
+/** Confirms that the member is 18 or older; the page then shows the content they came for. */
 export function useConfirmAdult() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(confirmAdult, { body: { isAdult: true } }),
     async onSuccess() {
-      // Workouts were fetched without their steps.
+      // Fetch the workouts again: before the confirmation they came without their steps.
       await invalidate(queryClient, getWorkout, listCategoryWorkouts, listWorkouts);
       await fetchUser(queryClient);
     },

@@ -5,7 +5,7 @@ const LockScreen = lazy(async () => ({
   default: (await import('./LockScreen.tsx')).LockScreen,
 }));
 
-/** What the lock keeps. While it is not open, nothing of it is in the page. */
+/** Renders content that the lock keeps. Unless the lock is open, none of it is in the page. */
 export function BehindLock({ children }: { children: ReactNode }) {
   const state = useLockState();
   if (state === 'open') return children;

@@ -14,7 +14,7 @@ import { SignOutLink } from '../SignOutLink.tsx';
 import { lockCopy as copy, lockToasts } from './copy.ts';
 import { useUnlock, useUnlockWays } from './use-lock.ts';
 
-/** In place of what the lock keeps. It says neither what that is nor whose. */
+/** Replaces content that the lock keeps. Reveals neither the kind of content nor its owner. */
 export function LockScreen() {
   usePageTitle(copy.title);
   const { data: ways } = useUnlockWays();
@@ -91,7 +91,6 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
 
 const link = `inline-flex min-h-11 items-center ${textLinkClass}`;
 
-/** A keyhole in a still disc of light. */
 function Keyhole() {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto mb-7 size-32">

@@ -10,19 +10,19 @@ import { startAutoLock } from './auto-lock.ts';
 import { clearLockedQueries } from './clear-locked-queries.ts';
 import { lockTabs } from './other-tabs.ts';
 import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
-// Here in good time: when the lock closes, the way to the server may be gone.
+// Load the lock screen now: the server may be unreachable when the lock closes.
 import './LockScreen.tsx';
 
 type LockWatchProps = { userId: string; afterMinutes: LockMinutes };
 
 /**
- * Closes the lock when this browser was out of sight for long enough, and forgets what it keeps. The
- * server closes it by its own clock too; here it is closed so that nothing stays in the page.
+ * Closes the lock after this browser was out of sight for long enough, and clears the content
+ * behind it. The server closes the lock by its own clock too; closing here clears the page.
  */
 export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
   const queryClient = useQueryClient();
   const state = useLockState();
-  // Before any key comes.
+  // Seal the drafts before any key arrives.
   useEffect(() => sealOpenDrafts(userId), [userId]);
   useEffect(() => {
     if (state !== 'closed') return;
@@ -38,18 +38,18 @@ export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
       const before = lockHere();
       const answer = await reportInSight();
       if (answer?.isLocked) return closeLock();
-      // Closed or opened meanwhile: the answer is older.
+      // Ignore an outdated answer: the lock was closed or opened after the report was sent.
       if (lockHere() !== before) return;
-      // Also where the lock was opened without the server, which gives the keys.
+      // Open the words also where the lock was opened without the server, which gives the keys.
       if (answer && !canOpenWords()) {
         await openTypedWords(userId, answer);
         if (lockHere() !== before) return closeTypedWords(userId);
       }
-      // Another tab was in sight meanwhile, or the device's clock is wrong: the server's counts.
+      // Trust the server: another tab may have been in sight, or the device's clock may be wrong.
       const isNews = answer ? before !== 'open' : before === 'new';
       if (isNews) await openLock(queryClient);
     }
-    /** Opened anew, or back from out of sight, which may not have reached the server. */
+    /** Locks a page that was opened again, or was hidden perhaps without the server's knowledge. */
     function lockAnew(): Promise<void> {
       closeLock();
       return sendLockNow();
@@ -57,7 +57,8 @@ export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
     const watch = startAutoLock({
       afterMinutes,
       onHidden: sendHidden,
-      // Whether another tab was in sight meanwhile, each tab finds out for itself.
+      // Close only this tab, unless the lock is always on: each tab finds out for itself whether
+      // another one was in sight.
       onOverdue: () => (isAlways ? closeLock() : setLockHere('closed')),
       onShown: () => void (isAlways && !mayBeOpen() ? lockAnew() : sayInSight()),
       onStillShown: () => void (mayBeOpen() && sayInSight()),

@@ -1,17 +1,17 @@
 import type { LockMinutes } from '../../../contract/auth/lock-choice.ts';
 
-/** Three times in the minute after which the server gives a page up: see unlocked-until.ts. */
+/** Reports three times in the minute after which the server gives up a page (unlocked-until.ts). */
 const SAY_EVERY_MS = 20_000;
 const MINUTE_MS = 60_000;
 
 type Watch = {
   afterMinutes: LockMinutes;
   onHidden: () => void;
-  /** It was out of sight for long enough. */
+  /** Called once the page was out of sight for long enough. */
   onOverdue: () => void;
-  /** At the start, and whenever it comes back. */
+  /** Called at the start, and whenever the page comes back into sight. */
   onShown: () => void;
-  /** Now and then, while it is in sight. */
+  /** Called now and then while the page is in sight. */
   onStillShown: () => void;
 };
 
@@ -23,7 +23,7 @@ export function startAutoLock({ afterMinutes, ...on }: Watch) {
   let hiddenAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Timers of hidden pages are late, and those of sleeping phones do not run: the clock decides. */
+  /** Checks the clock: timers of hidden pages are late, and those of sleeping phones do not run. */
   function closeIfOverdue(): void {
     clearTimeout(timer);
     if (hiddenAt === null) return;
@@ -57,12 +57,12 @@ export function startAutoLock({ afterMinutes, ...on }: Watch) {
   document.addEventListener('visibilitychange', follow, { signal });
   addEventListener('pagehide', hide, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
-  // A page that is opened out of sight says nothing: nobody has looked at it.
+  // Report nothing for a page that is opened out of sight: nobody has looked at it.
   if (document.visibilityState === 'visible') show();
   else hiddenAt = Date.now();
 
   return {
-    /** Another tab of this browser is being looked at: the time out of sight begins anew. */
+    /** Restarts the time out of sight, because someone looks at another tab of this browser. */
     postpone(): void {
       if (hiddenAt === null || afterMs === 0) return;
       hiddenAt = Date.now();

@@ -6,17 +6,19 @@ import { readSession } from '../../../contract/training/sessions.ts';
 import { getWorkout } from '../../../contract/workouts/workouts.ts';
 import { urlsBehindLock } from '../../lib/lock-state.ts';
 
-/** What a workout in hand and its end are shown by. */
+/** Calls that show a running workout and its end. */
 const IN_HAND: readonly unknown[] = [getWorkout.url, readSession.url];
 
-/** While the lock is closed: figures without the bedroom, and invoices without their addresses. */
+/**
+ * Calls with other answers while locked: figures without the bedroom, invoices without addresses.
+ */
 const OTHERWISE_WHILE_LOCKED: readonly unknown[] = [
   getHistory.url,
   getLastDays.url,
   getMembership.url,
 ];
 
-/** Whether an answer is of what the lock keeps: of the journal, orders or account, or of the bedroom. */
+/** True for answers that the lock keeps: of the journal, orders or account, or of the bedroom. */
 function isBehindLock({ queryKey, state: { data } }: Query): boolean {
   const [url] = queryKey;
   return (
@@ -24,7 +26,7 @@ function isBehindLock({ queryKey, state: { data } }: Query): boolean {
   );
 }
 
-/** Whether an answer of a call that is not behind the lock would be another one, or none, while it is closed. */
+/** True for an answer of a call outside the lock that would differ, or be missing, while locked. */
 export function differsWhileLocked({
   queryKey: [url],
   data,
@@ -37,8 +39,8 @@ export function differsWhileLocked({
 }
 
 /**
- * Takes what the lock keeps out of this page's memory. What is still on screen is asked for again, and
- * the server refuses it or leaves the bedroom out. A workout in hand goes on.
+ * Removes content that the lock keeps from this page's memory. Answers still on screen are fetched
+ * again, and the server refuses them or leaves the bedroom out. A running workout goes on.
  */
 export function clearLockedQueries(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive', predicate: isBehindLock });
@@ -48,7 +50,7 @@ export function clearLockedQueries(queryClient: QueryClient): void {
   });
   const mutations = queryClient.getMutationCache();
   for (const mutation of mutations.getAll()) {
-    // Each holds what was sent and answered. What is still under way has to arrive.
+    // Remove finished mutations, which hold what was sent and answered. Let pending ones arrive.
     if (mutation.state.status !== 'pending') mutations.remove(mutation);
   }
 }

@@ -1,6 +1,6 @@
 import { tabChannel } from '../../lib/tab-channel.ts';
 
-/** `in sight`: someone looks at that tab, so that this browser is not out of sight. */
+/** `in sight`: someone looks at that tab, so this browser counts as in sight. */
 type LockNews = 'closed' | 'opened' | 'in sight';
 
 export const lockTabs = tabChannel<LockNews>('lock');

@@ -23,28 +23,30 @@ export function closeLock(): void {
   lockTabs.tell('closed');
 }
 
-/** Shows again what the server gives again. */
+/** Shows content again that the server gives again. */
 export async function openLock(queryClient: QueryClient): Promise<void> {
   await changeUserLock(queryClient, (lock) => lock && { ...lock, isLocked: false });
   setLockHere('open');
-  // What was refused or left out meanwhile.
+  // Fetch everything that was refused or left out while the lock was closed.
   void queryClient.invalidateQueries();
   void renewSubscription();
 }
 
-/** A locked browser cannot say where its notifications go: see register-worker.ts. */
+/**
+ * Renews the push subscription: the server refuses that from a locked browser (register-worker.ts).
+ */
 async function renewSubscription(): Promise<void> {
   try {
     await (await import('../../device/push-subscription.ts')).renewSubscription();
   } catch {
-    // Until a later page or unlock has told the server, they come by mail.
+    // Ignore a failure: notifications come by email until a later page or unlock tells the server.
   }
 }
 
-/** By what this member can unlock. */
+/** Ways by which this member can unlock. */
 export const useUnlockWays = () => useQuery(queryFor(unlockWays));
 
-/** Unlocks with a password or, without one, with a passkey; false when the person turned it away. */
+/** Unlocks with a password, else a passkey; false if the member dismissed the prompt. */
 export function useUnlock() {
   const queryClient = useQueryClient();
   const userId = useAuth().user?.id ?? '';
@@ -58,7 +60,7 @@ export function useUnlock() {
       lockTabs.tell('opened');
       return true;
     },
-    // A password is not kept with the answer.
+    // Drop the mutation at once, so that the password is not kept with the answer.
     gcTime: 0,
   });
 }
@@ -75,7 +77,7 @@ export function useChangeLock() {
       const lock = afterMinutes === null ? undefined : { afterMinutes, isLocked: false };
       await changeUserLock(queryClient, () => lock);
       if (!user) return;
-      // Stored as the new choice asks for: sealed, or in the open.
+      // Store the words as the new choice requires: sealed, or in the open.
       nameAuthor({ ...user, lock });
       await openTypedWords(user.id, keys);
     },
@@ -83,13 +85,13 @@ export function useChangeLock() {
   });
 }
 
-/** Without waiting for an answer: the page may be gone in a moment. */
+/** Reports the page as hidden without waiting for an answer: the page may be gone in a moment. */
 export function sendHidden(): void {
   const body = new Blob([JSON.stringify({ isInSight: false })], { type: 'application/json' });
   navigator.sendBeacon(reportSight.url, body);
 }
 
-/** What the server says of the lock; null when it cannot be reached. */
+/** Reports the page as in sight. Gives the server's state of the lock; null if unreachable. */
 export async function reportInSight() {
   try {
     const answer = await call(reportSight, { body: { isInSight: true } });

@@ -10,12 +10,14 @@ import { offerCopy as copy } from './copy.ts';
 import { closePasskeyOffer, declinePasskeysHere } from './passkey-offer.ts';
 import { useAddPasskey, usePasskeys } from './use-passkeys.ts';
 
-/** Not into the greeting, and not over what someone is doing. */
+/** Delays the offer past the greeting, and retries while the member is busy. */
 const OFFER_DELAY_MS = 1500;
 const RETRY_MS = 1000;
 const PLAYER = /^\/workout\//;
 
-/** Offers a passkey to someone without one who has just typed their password; never discreet ones. */
+/**
+ * Offers a passkey to a member without one who just typed their password; never in discreet mode.
+ */
 export function PasskeyOffer({ isHeld }: { isHeld: boolean }) {
   const isDiscreet = useDiscreet();
   const [path] = useLocation();
@@ -40,7 +42,7 @@ export function PasskeyOffer({ isHeld }: { isHeld: boolean }) {
 function OfferDialog() {
   const add = useAddPasskey({
     onSuccess(added) {
-      // Turned away at the prompt: the question stands, and can be closed.
+      // Keep the question open after a dismissed prompt: the member can close the question.
       if (!added) return;
       toast(copy.added);
       closePasskeyOffer();

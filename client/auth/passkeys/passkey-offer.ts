@@ -13,7 +13,10 @@ function setDue(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** For someone who has just typed their password: next time their device could stand in for it. */
+/**
+ * Makes the offer due for a member who has just typed their password, if their device can stand in
+ * for it next time.
+ */
 export async function offerPasskeyLater(): Promise<void> {
   if (readLocal(KEY, isTrue)) return;
   if (await deviceKnowsItsOwner()) setDue(true);
@@ -23,7 +26,7 @@ export function closePasskeyOffer(): void {
   setDue(false);
 }
 
-/** In this browser, whoever signs in, it is not offered again. */
+/** Stops offering passkeys in this browser, to every member. */
 export function declinePasskeysHere(): void {
   writeLocal(KEY, true);
   setDue(false);

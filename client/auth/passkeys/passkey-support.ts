@@ -1,23 +1,23 @@
-/** An address in numbers: browsers keep passkeys for names alone. */
+/** Matches an IP address as host: browsers bind passkeys to names only. */
 const NUMBERS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
-/** Whether this browser has passkeys here: not on plain http, nor where an address stands for a name. */
+/** Whether this browser has passkeys here: not on plain http, nor on an IP address. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !NUMBERS.test(location.hostname);
 }
 
-/** Whether the browser can suggest passkeys in a field; asked before anything is loaded for it. */
+/** Whether the browser can suggest passkeys in a field. Checked before the library is loaded. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   try {
-    // Older browsers lack it, whatever the types say.
+    // Older browsers lack this method, despite the types.
     return Boolean(await PublicKeyCredential.isConditionalMediationAvailable?.());
   } catch {
     return false;
   }
 }
 
-/** Whether the device itself can look who is there, by finger, face or PIN. */
+/** Whether the device itself can recognize its owner, by finger, face or PIN. */
 export async function deviceKnowsItsOwner(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   try {

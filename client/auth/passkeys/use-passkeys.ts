@@ -18,22 +18,22 @@ const passkeysQuery = queryFor(listPasskeys);
 
 export const usePasskeys = (isEnabled = true) => useQuery({ ...passkeysQuery, enabled: isEnabled });
 
-/** Says how a change went, also when what asked for it is gone by then. */
+/** Reports how a change went, even if the component that started the change is gone by then. */
 type Said<Answer> = { onSuccess: (answer: Answer) => void; onError: (error: Error) => void };
 
-/** A change after which the lists are fetched again, also when it was refused. */
+/** Makes a change and then fetches the lists again, even if the change was refused. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, said: Said<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     ...said,
-    // Not waited for: what is on screen may go with it, and is to say first how the change went.
-    // Whoever removes their password signs other devices out.
+    // Do not wait for the lists: new lists may unmount the component, which must first report the
+    // result. Removing the password signs other devices out.
     onSettled: () => void invalidate(queryClient, listPasskeys, listDevices),
   });
 }
 
-/** Makes a passkey and keeps it; null when the person turned their device away. */
+/** Creates a passkey and saves it; null if the member dismissed the prompt. */
 export const useAddPasskey = (said: Said<Passkey | null>) =>
   useChange(async (proof: Proof) => {
     const made = await makePasskey(proof);
@@ -50,7 +50,9 @@ export const useRenamePasskey = (said: Said<Passkey>) =>
 export const useRemovePasskey = (said: Said<null>) =>
   useChange((id: string) => call(removePasskey, { params: { id } }), said);
 
-/** Whether the password was removed: it stays when the person turned their device away. */
+/**
+ * Removes the password; gives false, and keeps the password, if the member dismissed the prompt.
+ */
 export const useRemovePassword = (said: Said<boolean>) =>
   useChange(async (_input: undefined) => {
     const passkey = await assertPasskey();
@@ -60,8 +62,8 @@ export const useRemovePassword = (said: Said<boolean>) =>
   }, said);
 
 /**
- * How the member shows that it is them: by the password they type or, when the field is empty or they
- * have none, by a passkey.
+ * Proves the member's identity: by the password they type or, when the field is empty or they have
+ * none, by a passkey.
  */
 export function useProof() {
   const { data } = usePasskeys();
@@ -71,7 +73,7 @@ export function useProof() {
   return {
     hasPassword,
     hasPasskey,
-    /** The proof; null when there is none, or the person turned their device away. */
+    /** Gives the proof; null if there is none, or if the member dismissed the prompt. */
     async prove(password: string): Promise<Proof | null> {
       if (password !== '') return { password };
       const passkey = hasPasskey ? await assertPasskey() : null;

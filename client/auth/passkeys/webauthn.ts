@@ -9,20 +9,20 @@ import {
 import { call } from '../../lib/api.ts';
 import { canSuggestPasskeys } from './passkey-support.ts';
 
-/** Loaded when it is first needed: most pages never ask for a passkey. */
+/** Loads the library when first needed: most pages never use a passkey. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
-/** The device has one of this account's passkeys already. */
+/** Thrown when the device already has one of this account's passkeys. */
 export class PasskeyOnDevice extends Error {}
 
-/** What browsers call it when someone closes the prompt, or takes too long. */
+/** Error names in browsers for a prompt that was closed, or timed out. */
 const TURNED_AWAY = ['NotAllowedError', 'AbortError'];
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
-/** What the device answers; null when the person turned it away. */
+/** Waits for the device's answer; null if the prompt was dismissed. */
 async function answered<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
@@ -33,21 +33,21 @@ async function answered<T>(asking: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Asks the signed-in member to prove with a passkey that it is them. The answer goes to a call that
- * takes a proof; null when they turned it away.
+ * Proves with a passkey that the signed-in member is present. The result goes into a call that
+ * takes a proof; null if the member dismissed the prompt.
  */
 export async function assertPasskey(): Promise<PasskeyAssertion | null> {
   const [optionsJSON, library] = await Promise.all([call(passkeyAssertionOptions), webAuthn()]);
   return answered(library.startAuthentication({ optionsJSON }));
 }
 
-/** Lets a visitor choose a passkey to sign in with; null when they turned it away. */
+/** Lets a visitor choose a passkey to sign in with; null if the visitor dismissed the prompt. */
 export async function choosePasskey(): Promise<PasskeyAssertion | null> {
   const [optionsJSON, library] = await Promise.all([call(passkeySignInOptions), webAuthn()]);
   return answered(library.startAuthentication({ optionsJSON }));
 }
 
-/** Has the device make a passkey; null when the person turned it away. */
+/** Creates a passkey on the device; null if the member dismissed the prompt. */
 export async function makePasskey(proof: Proof): Promise<PasskeyCredential | null> {
   const [optionsJSON, library] = await Promise.all([
     call(passkeyRegistrationOptions, { body: proof }),
@@ -60,12 +60,12 @@ export async function makePasskey(proof: Proof): Promise<PasskeyCredential | nul
   }
 }
 
-/** Shorter than a challenge lasts: one that is over would refuse whoever chooses late. */
+/** Shorter than the life of a challenge: an expired one would refuse a visitor who chooses late. */
 const RENEWAL_MS = 4 * 60_000;
 
 /**
- * Has the browser suggest passkeys where it fills in the address, for as long as nothing else is asked
- * of it. Returns how to stop.
+ * Lets the browser suggest passkeys where it fills in the address, until another prompt takes over.
+ * Returns a function that stops.
  */
 export function suggestPasskeys(onChosen: (assertion: PasskeyAssertion) => void): () => void {
   let isStopped = false;
@@ -89,7 +89,7 @@ export function suggestPasskeys(onChosen: (assertion: PasskeyAssertion) => void)
       if (!isRenewal) return;
     }
   }
-  // Nobody asked for it: the form is there all the same.
+  // Ignore failures: no visitor pressed for suggestions, and the form works without them.
   suggest().catch(() => {});
   return () => {
     isStopped = true;

@@ -11,12 +11,12 @@ import { Cover } from '../../ui/Cover.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { forBothCopy as copy } from './copy.ts';
 
-/** How many are shown before more are asked for. */
+/** Matches shown before the member opens the rest. */
 const FIRST_SHOWN = 6;
 
 type ForBothProps = { matches: Matches; workouts: readonly Workout[] };
 
-/** What both said yes to. It looks the same whether the partner said no, maybe or nothing. */
+/** Shows the matches of both. Looks the same whether the partner said no, maybe or nothing. */
 export function ForBoth({ matches, workouts }: ForBothProps) {
   const heading = useId();
   const { hasAnswered, products: productIds } = matches;

@@ -8,7 +8,9 @@ type QuestionProps = {
   onChoose: (choice: Choice | null) => void;
 };
 
-/** One question. All three answers look alike when chosen: a glance from across the room tells nothing. */
+/**
+ * One question. All three answers look alike when chosen: a glance across the room reveals none.
+ */
 export function Question({ words, choice, onChoose }: QuestionProps) {
   const name = useId();
   return (
@@ -27,7 +29,7 @@ export function Question({ words, choice, onChoose }: QuestionProps) {
               name={name}
               value={option}
               checked={choice === option}
-              // Else browsers write what is chosen to the disk, to restore the tab.
+              // Keep browsers from writing the choice to disk to restore the tab.
               autoComplete="off"
               onChange={() => onChoose(option)}
               onClick={() => choice === option && onChoose(null)}

@@ -37,7 +37,7 @@ export function YesMaybeNoPage() {
   );
 }
 
-/** How it works, and what it cannot hide: said before the first answer. */
+/** Explains, before the first answer, how the questions work and where their privacy ends. */
 function Rules() {
   return (
     <div className="rounded-card border border-line/70 bg-raised p-6 shadow-card sm:p-8">
@@ -118,7 +118,9 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-/** One press, without a question: whoever wants it gone wants it gone now. */
+/**
+ * Erases with one press, without a question: a member who wants the answers gone wants that now.
+ */
 function Erase() {
   const erase = useEraseChoices();
   return (

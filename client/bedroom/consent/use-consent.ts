@@ -18,13 +18,13 @@ const choicesQuery = queryFor(getChoices);
 const NOTHING: Choices = { choices: [], opensMaybes: false };
 
 /**
- * Fetched on every visit, like the matches below, and at no other time: a page that asked when the
- * partner answers would tell that they did.
+ * Fetched on every visit, like the matches below, and at no other time: a page that fetched when
+ * the partner answers would reveal that they did.
  */
 export const useChoices = () => useQuery({ ...choicesQuery, refetchOnMount: 'always' });
 export const useMatches = () => useQuery({ ...queryFor(getMatches), refetchOnMount: 'always' });
 
-/** A change of one's own answers, which shows at once and is taken back if it is not saved. */
+/** Changes the member's own answers. The change shows at once, and is taken back if not saved. */
 function useChange<Input>(
   send: (input: Input) => Promise<unknown>,
   shown: (choices: Choices, input: Input) => Choices,
@@ -33,7 +33,7 @@ function useChange<Input>(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other, so that of two quick presses the last one stays.
+    // Send one change after the other, so that the last of two quick presses stays.
     scope: { id: getChoices.url },
     mutationFn: send,
     async onMutate(input) {

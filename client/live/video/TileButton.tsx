@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type TileButtonProps = {
   label: string;
   className?: string;
-  /** For a switch: whether it is on. */
+  /** Set for a switch only: whether the switch is on. */
   isOn?: boolean;
   onPress: () => void;
   children: ReactNode;

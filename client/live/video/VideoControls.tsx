@@ -23,7 +23,10 @@ type VideoControlsProps = {
 
 const ICON = 'size-5';
 
-/** Camera and microphone are always within reach; the rest comes with the large picture. */
+/**
+ * Keeps camera and microphone always within reach. The other controls appear with the large
+ * picture.
+ */
 export function VideoControls({ call, state, isLarge, onEnd }: VideoControlsProps) {
   const hasCamera = state.camera === 'on' || state.camera === 'opening';
   const hasMicrophone = state.microphone === 'on' || state.microphone === 'opening';
@@ -74,6 +77,6 @@ export function VideoControls({ call, state, isLarge, onEnd }: VideoControlsProp
 function togglePictureInPicture({ video }: VideoCall): void {
   const isOn = document.pictureInPictureElement === video;
   const done = isOn ? document.exitPictureInPicture() : video.requestPictureInPicture();
-  // The browser may refuse it at this moment: the picture stays where it is.
+  // Ignore a refusal of the browser: the picture stays where it is.
   void Promise.resolve(done).catch(() => {});
 }

@@ -4,7 +4,7 @@ import type { VideoState } from './video-state.ts';
 
 type VideoPhraseProps = { phrase: VideoState['phrase']; name: string };
 
-/** Three words by which the two can tell that nobody stands between them. */
+/** Shows three words by which the partners can tell that nobody intercepts their connection. */
 export function VideoPhrase({ phrase, name }: VideoPhraseProps) {
   if (!phrase) return null;
   return (

@@ -15,15 +15,15 @@ import { useVideoState } from './video-store.ts';
 
 type VideoTileProps = {
   call: VideoCall;
-  /** The partner's. */
+  /** Name of the partner. */
   name: string;
   isSilenced: boolean;
-  /** What the two do at the moment, shown in a corner of the large picture. */
+  /** Picture of the current step, shown in a corner of the large picture. */
   stepPicture: ReactNode;
   onEnd: () => void;
 };
 
-/** The partner, over the picture: small and movable, as large as the picture, or put away. */
+/** Shows the partner over the workout's picture: small and movable, full size, or put away. */
 export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoTileProps) {
   const state = useVideoState();
   const { size, place } = useTileView();

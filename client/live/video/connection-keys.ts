@@ -1,18 +1,18 @@
 import { fingerprintIn, fingerprintOf } from './fingerprint.ts';
 
-/** The fingerprints of the keys that both ends of a connection use. */
+/** Fingerprints of the keys that both ends of a connection use. */
 export type Keys = { own: string; other: string };
 
 const KEY: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
 let made: Promise<RTCCertificate> | null = null;
 
-/** The key of this end, for as long as its page lasts: no honest restart changes it. */
+/** Key of this end, the same as long as the page lives: no honest restart changes it. */
 export function ownCertificate(): Promise<RTCCertificate> {
   made ??= RTCPeerConnection.generateCertificate(KEY);
   return made;
 }
 
-/** What a connection that has been made really uses; null where the browser does not tell. */
+/** Keys that an established connection really uses; null if the browser does not reveal them. */
 export async function keysOf(
   connection: RTCPeerConnection,
   certificate: RTCCertificate,
@@ -23,7 +23,10 @@ export async function keysOf(
   return own && other ? { own, other } : null;
 }
 
-/** Picture, sound and channel share one transport, else each could have a key of its own. */
+/**
+ * Checks that picture, sound and channel share one transport. Otherwise each could have its own
+ * key.
+ */
 function hasOneTransport(connection: RTCPeerConnection): boolean {
   const shared = connection.sctp?.transport;
   const transports = connection
@@ -33,7 +36,7 @@ function hasOneTransport(connection: RTCPeerConnection): boolean {
 }
 
 function ownKey(connection: RTCPeerConnection, certificate: RTCCertificate): string | null {
-  // Older browsers cannot say.
+  // Return nothing in older browsers, which cannot name the fingerprints.
   const fingerprints: RTCDtlsFingerprint[] | undefined = certificate.getFingerprints?.();
   const ofKind = fingerprints?.find(({ algorithm }) => algorithm === 'sha-256');
   return ofKind?.value?.toUpperCase() ?? fingerprintIn(connection.currentLocalDescription?.sdp);

@@ -1,7 +1,7 @@
 import type { ToastWords } from '../../ui/toast-store.ts';
 import type { DeviceKind, DeviceStatus, Shown } from './video-state.ts';
 
-/** The words of the tile in which partners see each other. */
+/** Words of the tile in which partners see each other. */
 export const videoCopy = {
   tile: (name: string) => `${name}, live`,
   enlarge: (name: string) => `Enlarge ${name}’s picture`,
@@ -22,7 +22,7 @@ export const videoCopy = {
   self: 'You, as your partner sees you',
 } as const;
 
-/** Over the tile, while there is nothing to see. */
+/** Words over the tile while there is no picture. */
 export const shownCopy: Readonly<Record<Exclude<Shown, 'picture'>, (name: string) => string>> = {
   connecting: () => 'Connecting...',
   broken: () => 'Reconnecting...',

@@ -6,7 +6,7 @@ const B = Array.from({ length: 32 }, () => 'BB').join(':');
 const line = (value: string, algorithm = 'sha-256') => `a=fingerprint:${algorithm} ${value}\r\n`;
 const ORIGIN = 'o=- 1 2 IN IP4 127.0.0.1\r\n';
 
-/** A description of picture and channel, with lines in the session and in both media. */
+/** Builds a description of picture and channel, with lines in the session and in both media. */
 function sdp(session: string, picture: string, channel = picture, origin = ORIGIN): string {
   return [
     `v=0\r\n${origin}s=-\r\nt=0 0\r\na=group:BUNDLE 0 1\r\n${session}`,

@@ -1,16 +1,19 @@
-/** After this long without a way, and without a word from the other end, it is looked for anew. */
+/**
+ * Restart the search after this long without a network path and without a message from the other
+ * end.
+ */
 const RESTART_AFTER_MS = 3_000;
-/** A way that there was is given up sooner: browsers have waited some seconds before they say so. */
+/** Restart sooner after a path broke: browsers wait some seconds before they report the break. */
 const RESTART_BROKEN_AFTER_MS = 1_000;
 
-/** Of the way between two ends: `lost` is one that there was. */
+/** State of the network path between the two ends. `lost`: the path existed before. */
 type Way = 'sought' | 'found' | 'lost';
 
-/** Knows whether there is a way to the other end, and when to look for it anew. */
+/** Tracks whether there is a network path to the other end, and when to search again. */
 export function iceRestart() {
   let way: Way = 'sought';
   let beganAt = performance.now();
-  /** When the search last came a step further. */
+  /** Time of the last progress in the search. */
   let progressAt = beganAt;
   return {
     isFound: () => way === 'found',
@@ -25,7 +28,7 @@ export function iceRestart() {
     hearOtherEnd(): void {
       progressAt = Math.max(progressAt, performance.now());
     },
-    /** A search that has just begun anew is given its time. */
+    /** Gives a new search its full time. */
     beginAnew(): void {
       progressAt =
         performance.now() + (way === 'sought' ? 0 : RESTART_AFTER_MS - RESTART_BROKEN_AFTER_MS);

@@ -1,11 +1,14 @@
 import { tryStorage } from '../../lib/web-storage.ts';
 
-/** The end of the partner that this tab was connected to, and the fingerprint of its key. */
+/** End of the partner that this tab was connected to, and the fingerprint of its key. */
 export type KnownEnd = { endId: string; key: string };
 
 const SAVED_KNOWN = 'video-known';
 
-/** Kept across a reload: whoever was compared before it is not compared again, but may not change. */
+/**
+ * Keeps the end across a reload: a partner whose phrase was compared needs no second comparison,
+ * but their key may not change.
+ */
 export function saveKnownEnd({ endId, key }: KnownEnd): void {
   tryStorage(() => sessionStorage.setItem(SAVED_KNOWN, `${endId} ${key}`));
 }

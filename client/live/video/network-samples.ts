@@ -2,7 +2,10 @@ import type { NetworkSample } from './quality.ts';
 
 type Report = RTCStats & { fractionLost?: number; roundTripTime?: number };
 
-/** What the other end reports of what it was sent; null when it has reported nothing. */
+/**
+ * Measures the network by the other end's reports about the packets sent to it. Null without a
+ * report.
+ */
 export async function networkSample(connection: RTCPeerConnection): Promise<NetworkSample> {
   const reports = [...(await connection.getStats()).values()] as Report[];
   const heard = reports.filter(({ type }) => type === 'remote-inbound-rtp');

@@ -3,9 +3,9 @@ import { commitmentTo } from './phrase.ts';
 export type NonceMessage = { commitment: string } | { nonce: string };
 
 /**
- * Agrees with the other end on two random numbers: each end first commits to its own, and tells it
- * only once it holds the other's commitment. Calls `onAgreed` with both, or with null when the other
- * end did not keep to what it had committed to.
+ * Agrees with the other end on two random numbers. Each end first commits to its own number, and
+ * reveals the number only once it holds the other's commitment. Calls `onAgreed` with both, or with
+ * null when the other end broke its commitment.
  */
 export function nonceExchange(
   send: (message: NonceMessage) => void,
@@ -17,7 +17,8 @@ export function nonceExchange(
   return {
     async receive(message: NonceMessage): Promise<void> {
       if ('commitment' in message) {
-        // Only the first one counts: a second could be chosen by what was told after the first.
+        // Count only the first commitment: a second one could be chosen after the number was
+        // revealed.
         if (commitment !== null) return;
         commitment = message.commitment;
         await isCommitted;

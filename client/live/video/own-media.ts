@@ -1,13 +1,13 @@
 import type { DeviceKind, DeviceStatus } from './video-state.ts';
 
-/** Enough for a tile, and a phone's camera gives it at once. */
+/** Size for a tile, which a phone's camera delivers at once. */
 const VIDEO: MediaTrackConstraints = {
   facingMode: 'user',
   width: { ideal: 640 },
   height: { ideal: 480 },
   frameRate: { ideal: 24, max: 30 },
 };
-/** Without them the two hear themselves, and the voice that guides them twice. */
+/** Avoids echo: otherwise both hear themselves, and hear the guiding voice twice. */
 const AUDIO: MediaTrackConstraints = {
   echoCancellation: true,
   noiseSuppression: true,
@@ -20,14 +20,17 @@ type Listener = {
   onTrack: (kind: DeviceKind, track: MediaStreamTrack | null) => void;
 };
 
-/** This device's camera and microphone. Off means that the track is stopped: its lamp goes out. */
+/**
+ * Controls this device's camera and microphone. Turning one off stops its track, so that the
+ * camera's light goes out.
+ */
 export function ownMedia({ onStatus, onTrack }: Listener) {
   const tracks: Record<DeviceKind, MediaStreamTrack | null> = { camera: null, microphone: null };
   const isWanted: Record<DeviceKind, boolean> = { camera: false, microphone: false };
 
   function take(kind: DeviceKind, track: MediaStreamTrack | undefined): void {
     if (!track) return;
-    // Turned off again while the browser was still asking.
+    // Stop a track that the member turned off while the browser was still asking.
     if (!isWanted[kind] || tracks[kind]) {
       track.stop();
       return;
@@ -59,7 +62,7 @@ export function ownMedia({ onStatus, onTrack }: Listener) {
       if (missing.includes('microphone')) take('microphone', stream.getAudioTracks()[0]);
     } catch (error) {
       const status = statusAfter(error);
-      // One without the other: a phone whose camera is broken can still be heard.
+      // Try each device alone: a phone with a broken camera can still be heard.
       if (missing.length > 1 && status !== 'refused') {
         for (const kind of missing) await open(kind);
         return;

@@ -1,27 +1,27 @@
-/** How loud the partner is while the voice that guides the workout speaks. */
+/** Partner's volume while the voice that guides the workout speaks, 0 to 1. */
 const DUCKED_VOLUME = 0.2;
 const LISTEN_EVERY_MS = 150;
 
 /**
- * The elements that show and play what comes from the other end. They outlive the views of the
- * player, which come and go: the picture is moved into the one on the screen, the sound goes on.
+ * Creates the elements that show and play the partner's media. The elements outlive the player's
+ * views: the picture moves into the view on the screen, and the sound goes on.
  */
 export function partnerMedia(onSilenced: (isSilenced: boolean) => void) {
   const video = document.createElement('video');
   video.playsInline = true;
   video.autoplay = true;
-  // The sound comes from an element of its own, also while the picture is put away.
+  // Play the sound in a separate element, so that it goes on while the picture is put away.
   video.muted = true;
   const audio = document.createElement('audio');
   audio.autoplay = true;
-  // Part of the document, since some browsers play nothing that is not.
+  // Add the element to the document: some browsers play nothing outside of it.
   audio.hidden = true;
   document.body.append(audio);
   const listening = setInterval(() => setDucked(isVoiceSpeaking()), LISTEN_EVERY_MS);
 
   function setDucked(isDucked: boolean): void {
     audio.volume = isDucked ? DUCKED_VOLUME : 1;
-    // Phones of Apple leave the volume to their owner: there it is silence or nothing.
+    // Mute where the volume cannot be set: on iPhones and iPads only their owner can set it.
     audio.muted = isDucked && audio.volume !== DUCKED_VOLUME;
   }
 
@@ -31,7 +31,8 @@ export function partnerMedia(onSilenced: (isSilenced: boolean) => void) {
       await audio.play();
       onSilenced(false);
     } catch (error) {
-      // Browsers that want a press first; a newer track interrupts as well, and is played itself.
+      // Report browsers that want a press first. A newer track interrupts playing too, but starts
+      // by itself.
       if ((error as Error).name === 'NotAllowedError') onSilenced(true);
     }
   }

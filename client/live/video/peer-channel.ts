@@ -1,16 +1,19 @@
 import { type NonceMessage, nonceExchange } from './nonce-exchange.ts';
 
-/** What an end says of itself. */
+/** Status that an end sends about itself. */
 type EndStatus = { hasCamera: boolean; hasMicrophone: boolean; isHeld: boolean };
 type ChannelMessage = NonceMessage | { status: EndStatus };
 
 type Listeners = {
   onStatus: (status: EndStatus) => void;
-  /** Random numbers that both ends have agreed on, or null where the other did not keep to its own. */
+  /**
+   * Called with the random numbers of both ends, or with null if the other end broke its
+   * commitment.
+   */
   onNonces: (nonces: readonly [string, string] | null) => void;
 };
 
-/** What two ends tell each other over the channel between them. */
+/** Exchanges messages between the two ends over their direct channel. */
 export function peerChannel(channel: RTCDataChannel, { onStatus, onNonces }: Listeners) {
   const nonces = nonceExchange(tell, onNonces);
   channel.onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
 import type { PeerMessagePart } from '../../../contract/live/video.ts';
 
-/** How many messages are remembered, so that one that was sent twice counts once. */
+/** Number of messages remembered, so that a message that was sent twice counts once. */
 const REMEMBERED = 64;
 
 /** Puts the parts of messages together again; calls `onMessage` once for each, with its sender's end. */

@@ -1,26 +1,31 @@
 import type { DeviceKind } from './video-state.ts';
 
-/** What one browser tells the other through the server, to find a way between them. */
+/**
+ * Message from one browser to the other through the server, to find a network path between them.
+ */
 export type PeerText = {
   description?: RTCSessionDescriptionInit;
   candidates?: RTCIceCandidateInit[];
 };
 
 type PeerOptions = {
-  /** One of the two makes the first offer; when both make one later, the other one's gives way. */
+  /**
+   * True for the end that makes the first offer. When both make a later offer, the other end's
+   * offer gives way.
+   */
   isFirst: boolean;
   iceServers: readonly RTCIceServer[];
   certificate: RTCCertificate;
-  /** Whether a description of the other end may be taken; if not, the connection is over. */
+  /** Decides whether a description of the other end may be used; if not, the connection is over. */
   accepts: (description: RTCSessionDescriptionInit) => boolean;
   send: (text: PeerText) => void;
   onConnection: (state: RTCPeerConnectionState) => void;
   onTrack: (track: MediaStreamTrack) => void;
-  /** The channel between the two ends, once it is open. */
+  /** Called with the channel between the two ends, once it is open. */
   onChannel: (channel: RTCDataChannel) => void;
 };
 
-/** A description waits this long for its first candidates, so that one message carries them all. */
+/** Time that a description waits for its first candidates, so that one message carries them all. */
 const COLLECT_MS = 150;
 const KINDS: readonly (readonly [DeviceKind, 'video' | 'audio'])[] = [
   ['camera', 'video'],
@@ -28,9 +33,9 @@ const KINDS: readonly (readonly [DeviceKind, 'video' | 'audio'])[] = [
 ];
 
 /**
- * A connection to the other end by "perfect negotiation": each may describe itself anew at any time,
- * and what both do at once is settled without a word. Messages may be lost on the way: `restart`
- * begins the search again, whatever state it had come to.
+ * Connects to the other end by "perfect negotiation": each end may describe itself again at any
+ * time, and two offers at the same moment are resolved by a fixed rule. Messages may be lost on the
+ * way: `restart` begins the search again, from any state.
  */
 export class Peer {
   readonly connection: RTCPeerConnection;
@@ -51,19 +56,19 @@ export class Peer {
     this.connection = connection;
     connection.onicecandidate = ({ candidate }) => {
       if (candidate) this.#queue({ candidates: [candidate.toJSON()] });
-      // There are no more to wait for.
+      // Send all candidates now: no more follow.
       else this.#flush();
     };
     connection.onconnectionstatechange = () => options.onConnection(connection.connectionState);
     connection.ontrack = ({ track }) => options.onTrack(track);
     connection.onnegotiationneeded = () => void this.#offer();
     if (!options.isFirst) return;
-    // Only one end adds these: the other finds them in the first offer.
+    // Add these on one end only: the other end finds them in the first offer.
     for (const [, kind] of KINDS) connection.addTransceiver(kind, { direction: 'sendrecv' });
     this.#openChannel();
   }
 
-  /** Sends a track, or nothing; the other end needs no new description for it. */
+  /** Sends a track, or nothing. The other end needs no new description for it. */
   async setTrack(kind: DeviceKind, track: MediaStreamTrack | null): Promise<void> {
     this.#tracks.set(kind, track);
     await this.sender(kind)
@@ -77,16 +82,16 @@ export class Peer {
     return this.connection.getTransceivers().find(isOfKind)?.sender;
   }
 
-  /** Handles messages one after the other, in the order in which they came. */
+  /** Handles messages one after the other, in order of arrival. */
   receive(text: PeerText): void {
     this.#received = this.#received.then(() => this.#handle(text)).catch(() => {});
   }
 
-  /** Looks for a way anew, such as after a phone has changed its network. */
+  /** Searches for a network path again, such as after a phone has changed its network. */
   restart(iceServers: readonly RTCIceServer[]): void {
     const { connection } = this;
     if (connection.signalingState === 'closed') return;
-    // Whoever waits for the first offer cannot make one.
+    // Make no offer on the end that waits for the first one.
     if (!this.#options.isFirst && !connection.remoteDescription) return;
     connection.setConfiguration({ ...connection.getConfiguration(), iceServers: [...iceServers] });
     connection.restartIce();
@@ -104,7 +109,7 @@ export class Peer {
       await connection.setLocalDescription();
       this.#describe();
     } catch {
-      // The connection was closed meanwhile, or an offer of the other end came first.
+      // Ignore the error: the connection was closed, or an offer of the other end came first.
     } finally {
       this.#isOffering = false;
     }
@@ -113,7 +118,7 @@ export class Peer {
   async #handle({ description, candidates = [] }: PeerText): Promise<void> {
     if (description) await this.#handleDescription(description);
     for (const candidate of candidates) {
-      // Those of a description that was ignored or replaced belong to nothing.
+      // Ignore the candidates of a description that was ignored or replaced.
       await this.connection.addIceCandidate(candidate).catch(() => {});
     }
   }
@@ -124,7 +129,7 @@ export class Peer {
     const isStable = connection.signalingState === 'stable' || this.#isAnswering;
     const isCollision = isOffer && (this.#isOffering || !isStable);
     if (this.#options.isFirst && isCollision) return;
-    // An answer that was sent twice, or one to an offer that has been replaced.
+    // Skip an answer that was sent twice, or that belongs to an offer that has been replaced.
     if (!isOffer && connection.signalingState !== 'have-local-offer') return;
     if (!this.#options.accepts(description)) return;
     this.#isAnswering = !isOffer;
@@ -137,7 +142,7 @@ export class Peer {
     this.#describe();
   }
 
-  /** The second end sends back on what the first has opened. */
+  /** Makes the second end send back over the transceivers that the first end opened. */
   async #takeUp(): Promise<void> {
     for (const transceiver of this.connection.getTransceivers()) {
       transceiver.direction = 'sendrecv';

@@ -1,4 +1,4 @@
-/** 256 short, plain words, each told easily from the others when it is said aloud; one for every byte. */
+/** 256 short, plain words that sound different from each other, one for every byte. */
 export const PHRASE_WORDS: readonly string[] =
   `acorn almond amber anchor apple apricot arrow autumn bagel bamboo banana barley basil basket beach beacon
 berry bicycle birch biscuit blanket blossom bonfire border bottle bread breeze bridge bronze brook bubble bucket

@@ -27,7 +27,7 @@ describe('the phrase', () => {
 describe('the numbers behind it', () => {
   type Agreed = readonly [string, string] | null;
 
-  /** Two ends whose messages pass through `between`. */
+  /** Runs two ends whose messages pass through `between`. */
   async function exchange(between = (message: NonceMessage) => message) {
     const agreed: Record<string, Agreed> = {};
     const sent: NonceMessage[] = [];

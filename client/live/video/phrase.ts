@@ -5,8 +5,8 @@ const PHRASE_LENGTH = 3;
 
 /**
  * Three words that are equal on both phones if, and only if, each is connected to the other. The
- * nonces are fixed before either is known (see nonce-exchange.ts): otherwise whoever stands between
- * could try keys until both phrases happen to be alike, which for three words takes seconds.
+ * nonces are fixed before either is known (see nonce-exchange.ts): otherwise an attacker in between
+ * could try keys until both phrases happen to be alike, which takes only seconds for three words.
  */
 export async function phraseOf(
   { own, other }: Keys,

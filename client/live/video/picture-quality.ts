@@ -2,12 +2,12 @@ import { networkSample } from './network-samples.ts';
 import type { Peer } from './peer.ts';
 import { ENCODINGS, FIRST_QUALITY, nextQuality, type Picture } from './quality.ts';
 
-/** How much of the picture is sent, by what the network has carried. */
+/** Chooses how much of the picture is sent, by what the network has carried. */
 export function pictureQuality() {
   let quality = FIRST_QUALITY;
   return {
     picture: (): Picture => quality.picture,
-    /** Takes a sample of the network; returns whether the picture is another one now. */
+    /** Takes a sample of the network; returns whether the quality of the picture has changed. */
     async sample(peer: Peer): Promise<boolean> {
       const before = quality.picture;
       quality = nextQuality(quality, await networkSample(peer.connection));

@@ -27,7 +27,8 @@ test('when the network is good again the picture comes back by itself, step by s
     quality = nextQuality(quality, GOOD);
     if (steps.at(-1) !== quality.picture) steps.push(quality.picture);
   }
-  // Four good samples a step, eight seconds: one bad stretch is not held against it.
+  // Expect a step up after four good samples, eight seconds: one bad stretch does not slow this
+  // down.
   expect(steps).toEqual(['held', 'small', 'reduced', 'whole']);
 });
 
@@ -35,6 +36,6 @@ test('a network that is good only for moments is tried ever more rarely', () => 
   const first = after(FIRST_QUALITY, null, null);
   const second = after(first, ...times(first.patience, GOOD), null, null);
   expect(second.patience).toBeGreaterThan(first.patience);
-  // After a while at its best nothing is held against it.
+  // Expect the first patience again after a while at the best quality.
   expect(after(second, ...times(100, GOOD))).toMatchObject({ picture: 'whole', patience: 4 });
 });

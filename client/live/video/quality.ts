@@ -1,22 +1,28 @@
-/** What the network did in the last two seconds; null when nothing came back at all. */
+/** State of the network in the last two seconds; null when no report came back at all. */
 export type NetworkSample = {
-  /** Of all packets, how many did not arrive: 0 to 1. */
+  /** Share of packets that did not arrive: 0 to 1. */
   loss: number;
   roundTripMs: number;
 } | null;
 
-/** From the whole picture over two smaller ones to none: the sound comes first. */
+/** Qualities from the whole picture over two smaller ones to none: the sound comes first. */
 const PICTURES = ['whole', 'reduced', 'small', 'held'] as const;
 export type Picture = (typeof PICTURES)[number];
 
 export type Quality = {
   picture: Picture;
-  /** How many samples in a row were good, or bad. */
+  /** Number of good samples in a row, and of bad ones. */
   good: number;
   bad: number;
-  /** How many good ones it takes to try a larger picture; more each time that one was too large. */
+  /**
+   * Good samples needed to try a larger picture. The number grows each time a larger one was too
+   * large.
+   */
   patience: number;
-  /** Whether the picture was last made larger: if it falls now, it was too large. */
+  /**
+   * True if the last change enlarged the picture: if the picture shrinks next, the larger one was
+   * too large.
+   */
   isTrying: boolean;
 };
 
@@ -32,7 +38,7 @@ export const FIRST_QUALITY: Quality = {
   isTrying: false,
 };
 
-/** On a bad network the picture gives way first, then stops, then comes back by itself. */
+/** Reduces the picture on a bad network, then stops it, and brings it back by itself. */
 export function nextQuality(quality: Quality, sample: NetworkSample): Quality {
   const { picture, patience } = quality;
   if (isBad(sample)) {

@@ -1,10 +1,13 @@
-/** Where the tile is, as parts of the room that the picture leaves it: 0 is left or top, 1 right or bottom. */
+/**
+ * Place of the tile, as fractions of the free space in the picture: 0 is left or top, 1 right or
+ * bottom.
+ */
 export type TilePlace = { x: number; y: number };
 type Size = { width: number; height: number };
 
 const within = (part: number) => Math.min(1, Math.max(0, part));
 
-/** The tile after it was dragged by some pixels; it never leaves the picture. */
+/** Place after a drag by some pixels; the tile never leaves the picture. */
 export function draggedPlace(
   from: TilePlace,
   by: { x: number; y: number },
@@ -26,7 +29,7 @@ const KEYS: Readonly<Record<string, TilePlace>> = {
   ArrowDown: { x: 0, y: KEY_STEP },
 };
 
-/** The tile after an arrow key; null for every other key. */
+/** Place after an arrow key; null for every other key. */
 export function placeAfterKey(from: TilePlace, key: string): TilePlace | null {
   const step = KEYS[key];
   return step ? { x: within(from.x + step.x), y: within(from.y + step.y) } : null;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { TilePlace } from './tile-place.ts';
 
-/** How the tile is shown; kept while the page is open, so that both views of the player show it alike. */
+/**
+ * Size and place of the tile. Kept while the page is open, so that both views of the player show
+ * the tile alike.
+ */
 export type TileView = { size: 'small' | 'large' | 'away'; place: TilePlace };
 
 let view: TileView = { size: 'small', place: { x: 1, y: 0.4 } };

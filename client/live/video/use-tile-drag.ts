@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { draggedPlace, placeAfterKey, type TilePlace } from './tile-place.ts';
 import { changeTile } from './tile-view.ts';
 
-/** A finger that moves less has pressed. */
+/** Treat a shorter movement as a press. */
 const SLIP_PX = 6;
 
-/** Moves the tile with a finger, a mouse or the arrow keys, within the picture that it lies over. */
+/** Moves the tile with a finger, a mouse or the arrow keys, within the picture below. */
 export function useTileDrag(place: TilePlace) {
   const layer = useRef<HTMLElement>(null);
   const tile = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function useTileDrag(place: TilePlace) {
     onKeyDown(event: KeyboardEvent) {
       const next = placeAfterKey(place, event.key);
       if (!next) return;
-      // The arrow keys change the step elsewhere on this page.
+      // Keep the arrow keys to the tile: elsewhere on this page they change the step.
       event.preventDefault();
       event.stopPropagation();
       changeTile({ place: next });

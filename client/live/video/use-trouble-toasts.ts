@@ -4,10 +4,16 @@ import { bothRefused, deviceToasts, noWayToasts } from './copy.ts';
 import type { VideoCall } from './video-call.ts';
 import type { DeviceKind, DeviceStatus, VideoState } from './video-state.ts';
 
-/** What was said already, as long as the page is open: each view of the player would say it again. */
+/**
+ * Messages already shown while the page is open: otherwise each view of the player would repeat
+ * them.
+ */
 const said = new WeakMap<VideoCall, Set<string>>();
 
-/** Says once in a sentence what does not work; the workout goes on. */
+/**
+ * Tells the member once, in a sentence, about a device or network path that fails. The workout goes
+ * on.
+ */
 export function useTroubleToasts(state: VideoState | null, call: VideoCall): void {
   const { camera = 'off', microphone = 'off', link } = state ?? {};
   useEffect(() => {
@@ -15,7 +21,8 @@ export function useTroubleToasts(state: VideoState | null, call: VideoCall): voi
       sayOnce(call, 'both-refused', () => toast(bothRefused));
       return;
     }
-    // What the browser is still asking about may be refused together with this.
+    // Wait while the browser still asks for one device: both may be refused together, which needs
+    // one message.
     if (camera === 'opening' || microphone === 'opening') return;
     say(call, 'camera', camera);
     say(call, 'microphone', microphone);

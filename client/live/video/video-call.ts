@@ -8,39 +8,42 @@ import { type Danger, VideoLink } from './video-link.ts';
 import type { DeviceKind } from './video-state.ts';
 import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 
-/** How the two ends reach each other through the server, until they have found a way of their own. */
+/** Carries messages between the two ends through the server, until they have a direct path. */
 export type PeerMessages = {
   send: (to: string, text: string) => Promise<void>;
   listen: (onPart: (part: PeerMessagePart) => void) => () => void;
-  /** Those that the server named last, for a way to this end. */
+  /** Servers that the server named last, for a path to this end. */
   latestServers: (to: string) => Promise<IceServers>;
 };
 
 type CallOptions = {
   endId: string;
   signaling: PeerMessages;
-  /** Which of the two are on at the beginning. */
+  /** Devices that are on at the beginning. */
   wanted: readonly DeviceKind[];
-  /** A member turned one of them on or off. */
+  /** Called when a member turned one of the devices on or off. */
   onTurned: (kind: DeviceKind, isOn: boolean) => void;
   onSilenced: (isSilenced: boolean) => void;
-  /** Connected to an end of the partner, with its key. */
+  /** Called once connected to an end of the partner, with its key. */
   onKnown: (end: KnownEnd) => void;
-  /** Someone may stand between the two: the camera is off already. */
+  /** Called when someone may intercept the connection. The camera is off already. */
   onDanger: (danger: Danger) => void;
 };
 
-/** A camera that was allowed before opens within this time; whoever is asked takes longer. */
+/** Time in which a camera that was allowed before opens. A member who is asked takes longer. */
 const ASKING_MS = 1_000;
 
-/** While both agreed: this page's camera and microphone, and a link to whichever end the partner has. */
+/**
+ * Opens this page's camera and microphone, and a link to the partner's current end. Runs while both
+ * agree.
+ */
 export function openVideoCall(options: CallOptions) {
   const { endId, signaling, wanted, onTurned, onSilenced, onKnown, onDanger } = options;
   const partner = partnerMedia(onSilenced);
   let link: VideoLink | null = null;
   let linkedTo: string | null = null;
   let hasRelay = false;
-  /** What came from an end before it was known to be the partner's. */
+  /** Messages that arrived from an end before it was known to be the partner's. */
   let early: { from: string; text: PeerText }[] = [];
   openVideoState();
 
@@ -53,7 +56,7 @@ export function openVideoCall(options: CallOptions) {
   });
   const take = peerInbox((from, text) => receive(from, JSON.parse(text)));
   const stopListening = signaling.listen((part) => part.to === endId && take(part));
-  /** Seen by its owner alone; mirrored by its style. */
+  /** Own picture, visible to its owner alone and mirrored by its style. */
   const self = document.createElement('video');
   self.playsInline = true;
   self.autoplay = true;
@@ -83,7 +86,7 @@ export function openVideoCall(options: CallOptions) {
   return {
     video: partner.video,
     self,
-    /** Starts with an end of the partner, or with another one that took its place. */
+    /** Connects to an end of the partner, or to another one that took its place. */
     linkTo(otherEndId: string, knownKey: string | null): void {
       if (linkedTo === otherEndId) return;
       link?.close();
@@ -104,7 +107,7 @@ export function openVideoCall(options: CallOptions) {
           return servers as RTCIceServer[];
         },
         send(text) {
-          // One after the other: candidates must not overtake what they belong to.
+          // Send one message after the other: candidates must not overtake their description.
           sent = sent.then(() => signaling.send(otherEndId, asciiJson(text))).catch(() => {});
         },
         onTrack: partner.take,
@@ -117,7 +120,7 @@ export function openVideoCall(options: CallOptions) {
       early = [];
       for (const { text } of now) link.receive(text);
     },
-    /** Whether a relay could help where no direct way is found. */
+    /** Tells whether a relay could help where no direct path is found. */
     hasRelay: () => hasRelay,
     turn(kind: DeviceKind, isOn: boolean): void {
       onTurned(kind, isOn);

@@ -9,23 +9,26 @@ import type { DeviceKind, VideoEvent } from './video-state.ts';
 
 const SAMPLE_EVERY_MS = 2_000;
 const TICK_MS = 500;
-/** Two ends that hear each other agree on their words within a second or two. */
+/** Time limit for the phrase. Two ends that hear each other agree on it within a second or two. */
 const WORDS_WITHIN_MS = 15_000;
 
 /**
- * Why a video had to end: the keys are not those that they should be, the browser hides them, or the
- * ends could not agree on words.
+ * Reason to end a video: unexpected keys, a browser that hides the keys, or no agreement on a
+ * phrase.
  */
 export type Danger = 'wrong-keys' | 'hidden-keys' | 'no-words';
 
 type LinkOptions = {
   isFirst: boolean;
-  /** The fingerprint that the other end's key had before; null where it is not known yet. */
+  /** Fingerprint of the other end's earlier key; null if not known yet. */
   knownKey: string | null;
-  /** Connected with the other end's key, for the first time or once more. */
+  /** Called when connected with the other end's key, for the first time or again. */
   onKey: (key: string) => void;
   onDanger: (danger: Danger) => void;
-  /** Browsers tell each other their addresses in the clear only once a camera is allowed. */
+  /**
+   * Resolves once the camera was allowed: before that, browsers hide their addresses from each
+   * other.
+   */
   ready: Promise<unknown>;
   latestServers: () => Promise<readonly RTCIceServer[]>;
   send: (text: PeerText) => void;
@@ -34,14 +37,19 @@ type LinkOptions = {
 };
 
 type State =
-  /** Before the connection is made; what comes from the other end meanwhile waits. */
+  /** Before the connection exists; messages from the other end wait. */
   { name: 'preparing'; waiting: PeerText[] } | { name: 'open'; peer: Peer } | { name: 'closed' };
 
-/** The connection to one end of the partner: kept up, measured, and checked by a phrase. */
+/**
+ * Connects to one end of the partner: keeps the connection up, measures it, and checks it by a
+ * phrase.
+ */
 export class VideoLink {
   readonly #options: LinkOptions;
   #state: State = { name: 'preparing', waiting: [] };
-  /** Of the other end. It never changes: words that were compared hold as long as the link. */
+  /**
+   * Key of the other end. The key never changes: a compared phrase stays valid as long as the link.
+   */
   #key: string | null;
   readonly #tracks: Record<DeviceKind, MediaStreamTrack | null> = {
     camera: null,
@@ -59,14 +67,15 @@ export class VideoLink {
   constructor(options: LinkOptions) {
     this.#options = options;
     this.#key = options.knownKey;
-    // A phone that changed its network has addresses that the other end does not know of.
+    // Search again after a change of network: the phone has addresses that the other end does not
+    // know.
     const look = () => void this.#restart();
     const { signal } = this.#listening;
     addEventListener('online', look, { signal });
     const { connection: network } = navigator as { connection?: EventTarget };
     network?.addEventListener('change', look, { signal });
     options.report({ type: 'began', now: Date.now() });
-    // Browsers that cannot make a key of their own show none either.
+    // End the video: browsers that cannot make a key cannot show one either.
     this.#open().catch(() => this.#endFor('hidden-keys'));
   }
 
@@ -80,7 +89,7 @@ export class VideoLink {
     this.#tracks[kind] = track;
     await this.#peer?.setTrack(kind, track);
     this.#tellStatus();
-    // Allowed only after a while: what was told before hid the addresses.
+    // Search again if the camera was allowed late: the descriptions sent before hid the addresses.
     const isLate = this.#search.hasGoneOnForLong();
     if (track && this.#peer && !this.#search.isFound() && isLate) await this.#restart();
   }
@@ -139,7 +148,8 @@ export class VideoLink {
     this.#report({ type: 'ticked', now: Date.now() });
     if (this.#search.isOverdue()) void this.#restart();
     if (this.#words !== 'awaited') return;
-    // Who stands in between can pass on the picture, and hold back what the words are made of.
+    // Limit the wait: an attacker in between can pass on the picture, and hold back the data for
+    // the phrase.
     this.#wordlessMs += TICK_MS;
     if (this.#wordlessMs >= WORDS_WITHIN_MS) this.#endFor('no-words');
   }
@@ -153,7 +163,7 @@ export class VideoLink {
   async #sample(): Promise<void> {
     const peer = this.#peer;
     if (!peer || !this.#search.isFound()) return;
-    // Before anything is sent, nobody can report how much of it arrived.
+    // Skip while nothing is sent: the other end cannot report how much arrived.
     if (!this.#tracks.camera && !this.#tracks.microphone) return;
     const isChanged = await this.#quality.sample(peer);
     if (!isChanged || this.#state.name === 'closed') return;
@@ -162,7 +172,10 @@ export class VideoLink {
     this.#tellStatus();
   }
 
-  /** Takes no description with another key than the other end had: nothing is sent to that one. */
+  /**
+   * Refuses a description with a different key than the other end had, so that nothing is sent to
+   * that end.
+   */
   #accepts(sdp: string | undefined): boolean {
     const key = fingerprintIn(sdp);
     const isSame = key !== null && key === (this.#key ?? key);
@@ -176,7 +189,7 @@ export class VideoLink {
     this.#confirmedKeys(peer).catch(() => this.#endFor('hidden-keys'));
   }
 
-  /** The keys that the connection really uses, if they are those that were described. */
+  /** Keys that the connection really uses, if they match the descriptions. */
   async #confirmedKeys({ connection }: Peer): Promise<Keys | null> {
     const keys = await keysOf(connection, await ownCertificate());
     if (this.#state.name === 'closed') return null;

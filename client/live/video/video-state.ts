@@ -1,28 +1,31 @@
 import type { Picture } from './quality.ts';
 
-/** Of a camera or microphone: why it is not on, where it was wanted. */
+/** State of a camera or microphone: on, or the reason why it is not. */
 export type DeviceStatus = 'off' | 'opening' | 'on' | 'refused' | 'missing' | 'busy';
 export type DeviceKind = 'camera' | 'microphone';
 
-/** `no-way`: none was found yet; it is still looked for. `broken`: there was one, and it is looked for again. */
+/**
+ * `no-way`: no path was found yet, and the search goes on. `broken`: a path existed, and the search
+ * began again.
+ */
 type Link = 'connecting' | 'connected' | 'broken' | 'no-way';
 
 export type VideoState = {
   link: Link;
-  /** Since when it is connecting. */
+  /** Time when the connecting began. */
   since: number;
   camera: DeviceStatus;
   microphone: DeviceStatus;
-  /** How much of the own picture the network carries. */
+  /** Quality of the own picture that the network carries. */
   picture: Picture;
-  /** What the other end says about itself; null until it has. */
+  /** Status that the other end sent about itself; null until then. */
   partner: { hasCamera: boolean; hasMicrophone: boolean; isHeld: boolean } | null;
-  /** Null until both ends have agreed on it. */
+  /** Phrase of the connection; null until both ends have agreed on it. */
   phrase: readonly string[] | null;
 };
 
 export type VideoEvent =
-  /** Another end, or the first. */
+  /** Begins with the first end, or with another one. */
   | { type: 'began'; now: number }
   | { type: 'connection'; state: RTCPeerConnectionState; now: number }
   | { type: 'ticked'; now: number }
@@ -31,7 +34,10 @@ export type VideoEvent =
   | { type: 'partner'; partner: NonNullable<VideoState['partner']> }
   | { type: 'phrase'; phrase: readonly string[] };
 
-/** A way that exists is found within two or three seconds, also through a relay. */
+/**
+ * Time limit for the search: an existing path is found within two or three seconds, also through a
+ * relay.
+ */
 export const NO_WAY_AFTER_MS = 10_000;
 
 export const NO_VIDEO: VideoState = {
@@ -73,7 +79,7 @@ function connectionChanged(state: VideoState, connection: RTCPeerConnectionState
   return isLost && state.link === 'connected' ? { ...state, link: 'broken' } : state;
 }
 
-/** What the member sees of the other: the picture, or why there is none. */
+/** State of the tile: the partner's picture, or the reason why there is none. */
 export type Shown = Exclude<Link, 'connected'> | 'camera-off' | 'held' | 'picture';
 
 export function shownOf({ link, partner }: VideoState): Shown {

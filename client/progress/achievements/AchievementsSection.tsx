@@ -5,7 +5,7 @@ import { BADGE_COLUMNS, BadgeGrid } from './BadgeGrid.tsx';
 import { achievementsCopy as copy } from './copy.ts';
 import { isEarned, useAchievements } from './use-achievements.ts';
 
-/** As many as there are badges, so that nothing below moves when they arrive. */
+/** One placeholder for each badge, so that nothing below moves when the badges arrive. */
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 /** The couple's badges with a heading, for any page that shows them. */

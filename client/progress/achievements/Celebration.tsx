@@ -24,7 +24,8 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
     <Dialog
       labelledBy={heading}
       onClose={onClose}
-      // The first focus comes with the dialog: only one that is moved inside it stops the countdown.
+      // Stop the countdown if the focus moves inside the dialog. The first focus comes with
+      // opening.
       onFocus={({ target, currentTarget, relatedTarget }) =>
         setHasFocus(currentTarget.contains(relatedTarget) && target.matches(':focus-visible'))
       }

@@ -5,7 +5,7 @@ import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
 
 type MedalProps = { icon: AchievementIcon; tier: Tier; isLocked?: boolean; className?: string };
 
-/** A medal on its ribbon, in the metal of its tier; grey while it is still to be earned. */
+/** A medal on its ribbon, in the metal of its tier; gray until the badge is earned. */
 export function Medal({ icon, tier, isLocked = false, className = '' }: MedalProps) {
   const id = useId();
   const { shapes, sign } = medalShapes(isLocked ? 'locked' : tier);

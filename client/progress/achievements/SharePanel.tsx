@@ -15,7 +15,7 @@ const CONTROL =
 
 type Status = 'none' | 'copied' | 'copyFailed' | 'instagramHint' | 'downloaded' | 'imageFailed';
 
-/** Five ways to share a badge, and what became of the last one. */
+/** Offers five ways to share a badge, and reports the result of the last one. */
 export function SharePanel({ achievement }: { achievement: Achievement }) {
   const [status, setStatus] = useState<Status>('none');
   const isDiscreet = useDiscreet();

@@ -17,7 +17,7 @@ import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
 const SIZE_PX = 400;
 const TEXT_WIDTH_PX = 340;
 
-/** A picture of the badge to share; a discreet one does not name the product. */
+/** Draws a picture of the badge to share. A discreet picture does not name the product. */
 export async function achievementImage(
   achievement: Achievement,
   isDiscreet: boolean,
@@ -53,7 +53,7 @@ function drawMedal(ink: Ink, { tier, icon }: Achievement): void {
 }
 
 function writeWords(ink: Ink, { title, description, category }: Achievement): void {
-  // The picture of a premium badge does not say what it was earned for.
+  // Leave out the reason for a premium badge: its picture may be shared.
   const isPrivate = category === 'premium';
   const [heading, words] = isPrivate ? [copy.privateTitle, copy.privateText] : [title, description];
   ink.textAlign = 'center';

@@ -46,7 +46,7 @@ const metals: Readonly<Record<Tier | 'locked', Metal>> = {
   },
 };
 
-/** Paths to fill with gradients from top to bottom, and the colour of the icon. */
+/** Paths to fill with gradients from top to bottom, and the color of the icon. */
 export function medalShapes(tier: Tier | 'locked') {
   const { edge, rim, face, ribbon, sign } = metals[tier];
   const shapes = [

@@ -1,4 +1,4 @@
-/** Links only: nothing is loaded from a network before a press. */
+/** Builds links only: nothing is loaded from a social network before a press. */
 export function facebookLink(text: string, url: string): string {
   return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`;
 }

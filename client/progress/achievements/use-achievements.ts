@@ -16,7 +16,7 @@ export function useNewAchievements(isSignedIn: boolean) {
   return useQuery({ ...newQuery, enabled: isSignedIn });
 }
 
-/** Takes the new badges for this device to celebrate; another device that asks later gets none. */
+/** Claims the new badges for this device to celebrate; another device gets none of them later. */
 export function useCelebrate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -25,7 +25,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
       onClick={onSelect}
       className="flex w-full gap-4 rounded-card border-2 border-transparent bg-raised p-4 text-left shadow-card transition hover:-translate-y-0.5 hover:shadow-lift aria-pressed:border-accent sm:gap-5 sm:p-5"
     >
-      {/* "Done today" goes under the picture, where it moves nothing when it appears. */}
+      {/* Put "Done today" under the picture, where nothing moves when the line appears. */}
       <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
         <Cover
           imageUrl={picture}

@@ -15,13 +15,13 @@ import { type RunningDare, useDareTimer } from './use-dare-timer.ts';
 type ChallengePanelProps = {
   challenge: Challenge;
   isDone: boolean;
-  /** Done without a network. */
+  /** True if the challenge was done without a network and waits to be sent. */
   isWaiting: boolean;
   running: RunningDare;
   setRunning: (running: RunningDare) => void;
 };
 
-/** The challenge that was picked: first to do it, then to share it. */
+/** Panel of the challenge that was picked: first to do it, then to share it. */
 export function ChallengePanel(props: ChallengePanelProps) {
   const { challenge, isDone, isWaiting, running, setRunning } = props;
   const timer = useDareTimer(challenge, running, setRunning);

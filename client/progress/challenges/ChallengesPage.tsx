@@ -16,7 +16,7 @@ import { useChallengePicture } from './use-challenge-picture.ts';
 import { useTodaysChallenges } from './use-challenges.ts';
 import type { RunningDare } from './use-dare-timer.ts';
 
-/** Needed from the first pick on. */
+/** Loads with the first pick. */
 const ChallengePanel = lazy(async () => ({
   default: (await import('./ChallengePanel.tsx')).ChallengePanel,
 }));

@@ -17,7 +17,7 @@ const MARGIN_PX = (SIZE_PX - TEXT_WIDTH_PX) / 2;
 const WHITE = '#ffffff';
 const CANDLE = '#ffd9a0';
 
-/** Draws a challenge as a picture to post; a discreet one does not name the product. */
+/** Draws a challenge as a picture to post. A discreet picture does not name the product. */
 export async function drawChallenge(
   canvas: HTMLCanvasElement,
   challenge: Challenge,
@@ -37,7 +37,7 @@ export async function drawChallenge(
   writeTags(ink, challenge);
 }
 
-/** The picture of the card; null when it does not arrive. */
+/** Loads the picture of the card; null if loading fails. */
 async function loadPicture({ id }: Challenge): Promise<HTMLImageElement | null> {
   const image = new Image(640, 480);
   image.src = challengePictureUrl(id, 'day');
@@ -49,7 +49,7 @@ async function loadPicture({ id }: Challenge): Promise<HTMLImageElement | null> 
   }
 }
 
-/** In the top left corner, above the title. */
+/** Lies in the top left corner, above the title. */
 const PICTURE = { width: 256, height: 192, radius: 36 } as const;
 
 function drawPicture(ink: Ink, picture: HTMLImageElement): void {
@@ -75,7 +75,7 @@ function drawSign(ink: Ink, { icon }: Challenge): void {
   });
 }
 
-/** Small labels in the top right corner, the last one at the margin. */
+/** Draws small labels in the top right corner, the last one at the margin. */
 function drawChips(ink: Ink, labels: readonly string[]): void {
   ink.font = '700 28px Figtree';
   ink.textAlign = 'left';
@@ -95,7 +95,7 @@ function drawChips(ink: Ink, labels: readonly string[]): void {
 
 const titleFont = (px: number) => `600 ${px}px Fraunces`;
 
-/** The largest size at which a title fits on one line; a very long one wraps. */
+/** Finds the largest size at which a title fits on one line; a very long title wraps. */
 function fittingSize(ink: Ink, title: string): number {
   for (const px of [124, 112, 100, 88]) {
     ink.font = titleFont(px);
@@ -121,7 +121,7 @@ function writeTags(ink: Ink, { hashtags }: Challenge): void {
   ink.fillStyle = 'rgb(255 255 255 / 0.9)';
   ink.textAlign = 'right';
   ink.textBaseline = 'middle';
-  // The first hashtag names the product, whose logo is at the left unless the picture is discreet.
+  // Skip the first hashtag, which names the product: so does the logo, unless discreet.
   const tags = hashtags.slice(1).join('  ');
   ink.fillText(tags, SIZE_PX - MARGIN_PX, SIZE_PX - MARGIN_PX - 25);
 }

@@ -38,7 +38,7 @@ export const challengeKind: OutboxKind<DoneChallenge, WeekStanding> = {
   },
 };
 
-/** Everything that one more logged challenge changes. */
+/** Fetches everything again that one more logged challenge changes. */
 export function refreshChallenges(queryClient: QueryClient): Promise<void> {
   return invalidate(
     queryClient,

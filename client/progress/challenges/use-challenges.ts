@@ -25,25 +25,27 @@ export function useTodaysChallenges() {
   return useQuery(queryFor(todaysChallenges));
 }
 
-/** Other couples change the board too, so it is fetched anew each time it is opened. */
+/** Fetches the board each time it is opened, since other couples change it too. */
 export const useLeaderboard = () =>
   useQuery({ ...queryFor(getLeaderboard), refetchOnMount: 'always' });
 
-/** Logs a challenge; null where the server cannot be reached and the challenge waits on this device. */
+/**
+ * Logs a challenge; null if the server cannot be reached and the challenge waits on this device.
+ */
 export function useLogChallenge(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn(challengeId: ChallengeId): Promise<WeekStanding | null> {
       const id = crypto.randomUUID();
       const result = await addAndSend(userId, challengeKind, { id, payload: { challengeId } });
-      // Whoever has just pressed it is told right here.
+      // Throw a refusal, so that the member who has just pressed reads of it right here.
       if (result.outcome === 'refused') {
         await removeFromOutbox(userId, id);
         throw new Error(result.reason ?? 'The challenge was refused.');
       }
       return result.outcome === 'saved' ? result.answer : null;
     },
-    // Said here: the panel of the challenge may be gone by then.
+    // Show the toast here: the panel of the challenge may be gone by then.
     onSuccess(standing) {
       if (standing) toast(toasts.logged(standing.points));
       else if (!isAnythingOnThisPageAlone()) toast(toasts.unsent);

@@ -4,12 +4,12 @@ import { createCuePlayer } from '../../training/player/cue-player.ts';
 import { onTick } from '../../training/player/use-ticking.ts';
 import { useWakeLock } from '../../training/player/use-wake-lock.ts';
 
-/** Which challenge is being timed, and since when. Kept by the page: its tabs come and go. */
+/** Challenge that is being timed, and its start. Kept by the page, since the tabs come and go. */
 export type RunningDare = { id: Challenge['id']; startedAt: number } | null;
 
 export type DareTimer = {
   phase: 'ready' | 'running' | 'up';
-  /** What the clock shows: what is left, or what has passed where there is no end. */
+  /** Seconds left, or seconds passed for a challenge without an end. */
   seconds: number;
   start: () => void;
   stop: () => void;

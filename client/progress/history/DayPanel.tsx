@@ -25,7 +25,7 @@ type DayPanelProps = {
   day: Day;
   isToday: boolean;
   forgivenBy: ForgivenDay['by'] | undefined;
-  /** Set by a press on a day: then the panel takes the focus. */
+  /** True after a press on a day: then the panel takes the focus. */
   wasPressed: RefObject<boolean>;
   onClose: () => void;
 };

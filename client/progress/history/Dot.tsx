@@ -1,7 +1,7 @@
 import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import type { Fullness } from './stats.ts';
 
-/** In steps that the eye tells apart by their size: every dot has the one strong color. */
+/** Steps that the eye tells apart by size, since every dot has the same strong color. */
 const sizes = {
   month: ['size-1', 'size-1.5', 'size-2.5', 'size-3.5', 'size-5'],
   year: ['size-[18%]', 'size-[34%]', 'size-[52%]', 'size-[70%]', 'size-[92%]'],
@@ -19,7 +19,7 @@ type DotProps = {
   of?: keyof typeof sizes;
 };
 
-/** How full a day is, or what forgave it, to look at; its words stand beside it. */
+/** Shows how full a day is, or why it was forgiven. Words stand beside the dot. */
 export function Dot({ fullness, forgivenBy, of = 'month' }: DotProps) {
   const color = fullness === 0 ? 'bg-ink/15' : 'bg-accent forced-colors:bg-[CanvasText]';
   const look =

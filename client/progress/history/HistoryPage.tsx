@@ -39,7 +39,7 @@ export function HistoryPage() {
   );
 }
 
-/** This year is known already; any other is fetched when it is shown. */
+/** Uses the known days of this year; fetches any other year when that year is shown. */
 function Calendar({ recent, view }: { recent: History; view: View }) {
   const { today } = recent;
   const first = recent.firstDay ?? today;

@@ -5,7 +5,7 @@ import { Dot } from './Dot.tsx';
 const STEPS = [1, 2, 3, 4] as const;
 const FORGIVEN_BY = ['rest', 'pause'] as const;
 
-/** What the sizes of the dots mean. Screen readers are told the minutes of each day instead. */
+/** Explains the sizes of the dots. Screen readers get the minutes of each day instead. */
 export function Legend({ forgiven }: { forgiven: readonly ForgivenDay[] }) {
   const shown = FORGIVEN_BY.filter((by) => forgiven.some((day) => day.by === by));
   return (

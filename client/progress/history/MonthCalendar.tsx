@@ -18,14 +18,14 @@ type MonthCalendarProps = {
   first: Day;
   today: Day;
   openDay: Day | null;
-  /** The day that takes the focus; a new object each time. */
+  /** Day that takes the focus; a new object for each move. */
   focusOn: { day: Day } | null;
   onOpen: () => void;
-  /** The arrow keys lead to a day, perhaps of another month. */
+  /** Called when an arrow key leads to a day, perhaps of another month. */
   onMove: (day: Day) => void;
 };
 
-/** A month as a table. One day is reached by Tab, the others from it by the arrow keys. */
+/** A month as a table. Tab reaches one day; the arrow keys reach the others from there. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, days, forgiven, first, today, openDay, focusOn, onOpen, onMove } = props;
   const table = useRef<HTMLTableElement>(null);

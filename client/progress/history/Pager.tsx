@@ -8,7 +8,7 @@ type PagerProps = {
   later: { label: string; href: string | null };
 };
 
-/** The month or year that is shown, and the way to those beside it. */
+/** Names the month or year that is shown, and leads to those beside it. */
 export function Pager({ title, earlier, later }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-2">
@@ -27,7 +27,7 @@ export function Pager({ title, earlier, later }: PagerProps) {
 
 type StepProps = { label: string; href: string | null; children: ReactNode };
 
-/** At the end of the couple's days it keeps the focus that it may have, and does nothing. */
+/** Keeps a focus that it has at the end of the couple's days, but does nothing there. */
 function Step({ label, href, children }: StepProps) {
   const [, navigate] = useLocation();
   return (

@@ -10,7 +10,7 @@ const ShareYearDialog = lazy(async () => ({
 
 type ShareYearProps = { year: number; days: readonly DayTotals[]; className?: string };
 
-/** Opens the picture of a year; what draws it is downloaded then. */
+/** Opens the picture of a year, and downloads the drawing code only then. */
 export function ShareYear({ year, days, className = '' }: ShareYearProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -43,7 +43,7 @@ export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
   async function shareIt() {
     try {
       const outcome = await shareFile(await pictureFile());
-      // A device that cannot share after all still gets its picture.
+      // Save the picture on a device that cannot share after all.
       if (outcome === 'failed') return await save();
       setStatus(outcome === 'shared' ? 'shared' : 'none');
     } catch {

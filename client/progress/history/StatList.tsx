@@ -3,7 +3,7 @@ import type { Stats } from './stats.ts';
 
 const STATS = ['days', 'workouts', 'minutes', 'calories'] as const;
 
-/** What a month or a year adds up to. */
+/** Totals of a month or a year. */
 export function StatList({ stats }: { stats: Stats }) {
   return (
     <dl className="grid w-full grid-cols-4 gap-2 text-center">

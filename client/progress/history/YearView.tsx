@@ -25,7 +25,7 @@ type YearViewProps = {
 
 export function YearView({ year, query, forgiven, first, today }: YearViewProps) {
   const days = query.data && daysIn(query.data.days, yearRange(year));
-  // From a year back to the month of it that is nearest to today.
+  // Lead from a year back to its month that is nearest to today.
   const month = year === yearOf(today) ? monthOf(today) : `${year}-12`;
   return (
     <>

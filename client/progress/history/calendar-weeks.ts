@@ -22,7 +22,7 @@ export function monthsOfYear(year: number): Month[] {
   return Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** How a key moves through the days; null for keys that do not. */
+/** Moves through the days by a key; null for other keys. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
@@ -46,7 +46,7 @@ export function dayAfterKey(key: string, day: Day): Day | null {
   }
 }
 
-/** The same day of a month beside it; its last one where the month is shorter. */
+/** The same day of an adjacent month; its last day if that month is shorter. */
 function sameDayIn(day: Day, months: -1 | 1): Day {
   const first = `${day.slice(0, 7)}-01`;
   const near = months === 1 ? addDays(first, 31) : addDays(first, -1);

@@ -42,7 +42,7 @@ export const historyCopy = {
 } as const;
 
 export const calendarCopy = {
-  /** From Monday on: the letter that is seen, and the name that is read. */
+  /** Weekdays from Monday on: the short name that is seen, and the name that is read aloud. */
   weekdays: [
     ['Mon', 'Monday'],
     ['Tue', 'Tuesday'],
@@ -121,7 +121,7 @@ export const shareCopy = {
   failed: 'We couldn’t make the picture. Please try again.',
   fileName: (year: number, isDiscreet: boolean) =>
     `${isDiscreet ? '' : 'sexercise-'}our-${year}.png`,
-  /** In the picture. */
+  /** Words in the picture. */
   heading: 'Our year together',
   workouts: (count: number) => (count === 1 ? 'workout' : 'workouts'),
   minutes: (count: number) => (count === 1 ? 'minute' : 'minutes'),

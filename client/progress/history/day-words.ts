@@ -3,7 +3,9 @@ import type { Month } from '../../../contract/months.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a calendar day, which `new Date` reads as UTC. Making a format is dear, so each is kept. */
+/**
+ * Formats a calendar day, which `new Date` reads as UTC. Keeps each format: creating one is slow.
+ */
 function written(day: Day, name: string, options: Intl.DateTimeFormatOptions): string {
   const format =
     formats.get(name) ?? new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });

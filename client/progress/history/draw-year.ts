@@ -19,12 +19,12 @@ const MARGIN_PX = 90;
 const WHITE = '#ffffff';
 const CANDLE = '#ffd9a0';
 const FAINT = 'rgb(255 255 255 / 0.2)';
-/** How much of its place the dot of a day fills. */
+/** Share of its place that the dot of a day fills. */
 const DOT_SHARES = [0.1, 0.2, 0.28, 0.36, 0.46] as const;
 
 type Year = { year: number; days: readonly DayTotals[]; isDiscreet: boolean };
 
-/** Draws a couple's year as a picture to post; a discreet one does not name the product. */
+/** Draws a couple's year as a picture to post. A discreet picture does not name the product. */
 export async function drawYear(canvas: HTMLCanvasElement, { year, days, isDiscreet }: Year) {
   await loadFonts();
   const ink = inkOn(canvas, YEAR_PX.width, YEAR_PX.height);

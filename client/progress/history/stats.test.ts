@@ -74,7 +74,7 @@ test.each([
   ['robin', 'kim', 'both'],
   ['robin', null, 'me'],
   ['kim', null, 'partner'],
-  // The one on whose phone it was has left.
+  // The member on whose phone the workout ran has left.
   [null, 'robin', 'me'],
   [null, null, 'unknown'],
 ])('of %s and %s, Robin sees %s', (memberId, partnerId, who) =>

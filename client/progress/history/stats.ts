@@ -2,7 +2,7 @@ import { addDays, type Day, weekStart } from '../../../contract/calendar.ts';
 import { addMonths, type DayRange, monthOf, monthRange } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 
-/** What some days add up to. */
+/** Totals of some days. */
 export type Stats = { days: number; workouts: number; minutes: number; calories: number };
 
 export function statsOf(days: readonly DayTotals[]): Stats {
@@ -19,10 +19,10 @@ export function daysIn(days: readonly DayTotals[], { from, to }: DayRange): DayT
   return days.filter(({ day }) => day >= from && day <= to);
 }
 
-/** What was done in a span of days, named by its first. */
+/** Totals of a span of days, named by its first day. */
 export type Span = Stats & { first: Day; isCurrent: boolean };
 
-/** How many weeks or months the charts of Progress show. */
+/** Number of weeks or months in the charts of Progress. */
 const SPANS = 12;
 
 /** The last twelve weeks, oldest first; this one counts up to today. */
@@ -58,9 +58,11 @@ function spanOf(days: readonly DayTotals[], range: DayRange, today: Day): Span {
   };
 }
 
-/** How full a day is: 0 for none, then by its minutes. Shown by the size of a dot, not by a color. */
+/**
+ * Fullness of a day: 0 for none, then steps by minutes. Shown by the size of a dot, not by a color.
+ */
 export type Fullness = 0 | 1 | 2 | 3 | 4;
-/** From how many minutes on a day is one step fuller. */
+/** Minutes from which on a day is one step fuller. */
 const FULLER_FROM_MINUTES = [15, 30, 60] as const;
 
 export function fullnessOf(day: DayTotals | undefined): Fullness {

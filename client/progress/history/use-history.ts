@@ -9,7 +9,6 @@ export function useRecentHistory() {
   return useQuery(queryFor(getHistory, { query: {} }));
 }
 
-/** The days of a year. */
 export function useYear(year: number | null) {
   return useQuery({
     ...queryFor(getHistory, { query: { year: String(year) } }),

@@ -7,7 +7,7 @@ import { withOfflineFallback } from '../../device/offline-fallback.ts';
 import { call } from '../../lib/api.ts';
 import { marksOf } from '../../lib/query-client.ts';
 
-/** What was done on a day, however many pages it takes. */
+/** Workouts of a day, over all pages. */
 export function useSessionsOfDay(day: Day) {
   return useInfiniteQuery({
     queryKey: [listSessionsOfDay.url, day],

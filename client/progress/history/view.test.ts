@@ -39,7 +39,7 @@ describe('within the first day and today', () => {
     ['year=2031', year(2026)],
     ['year=2025', year(2025)],
     ['day=2024-05-20', month('2024-05', '2024-05-20')],
-    // Days beside the couple's own stay closed, in their month.
+    // Days outside the couple's own stay closed, in their month.
     ['day=2024-05-19', month('2024-05')],
     ['day=2026-11-17', month('2026-11', '2026-11-17')],
     ['day=2026-11-18', month('2026-11')],

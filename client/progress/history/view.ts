@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
 import { type Month, monthOf } from '../../../contract/months.ts';
 
-/** What the page shows, as its address says: a month, perhaps with a day of it open, or a year. */
+/** View of the page, read from its address: a month, perhaps with an open day, or a year. */
 export type View =
   | { kind: 'month'; month: Month; day: Day | null }
   | { kind: 'year'; year: number };
@@ -10,13 +10,13 @@ const DAY = /^2\d{3}-\d\d-\d\d$/;
 const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 const YEAR = /^2\d{3}$/;
 
-/** Whether the calendar has such a day: the 30th of February is written like a day, but is none. */
+/** Whether the calendar has such a day: February 30 is written like a day, but is none. */
 function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What an address asks for; null when it names nothing that a calendar has. */
+/** Reads the view from an address; null if the address names nothing that a calendar has. */
 export function viewAsked(search: string): View | null {
   const asked = new URLSearchParams(search);
   const [day, month, year] = ['day', 'month', 'year'].map((name) => asked.get(name) ?? '');
@@ -28,7 +28,9 @@ export function viewAsked(search: string): View | null {
 
 export type Limits = { firstDay: Day | null; today: Day };
 
-/** The same within the couple's days: whatever lies before the first or after today is brought back. */
+/**
+ * Keeps a view within the couple's days: a view before the first or after today moves to that end.
+ */
 export function viewWithin(asked: View | null, { firstDay, today }: Limits): View {
   const first = firstDay === null || firstDay > today ? today : firstDay;
   if (asked?.kind === 'year') {

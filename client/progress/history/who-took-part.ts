@@ -1,6 +1,6 @@
 import type { Session } from '../../../contract/training/sessions.ts';
 
-/** Who took part, as far as phones can tell: two people may share one. */
+/** Members who took part, as far as phones can tell: two people may share one. */
 export type TookPart = 'both' | 'me' | 'partner' | 'unknown';
 
 export function whoTookPart(

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { calendarCopy as copy, planToasts as toasts } from './copy.ts';
 import { useCalendarAddress, useDropAddress, useRenewAddress } from './use-plan.ts';
 
-/** The way into the calendar on one's own phone. The address is asked for when it is to be shown. */
+/** Puts the plan into the calendar of the member's phone. Fetches the address only to show it. */
 export function CalendarSection() {
   const [isOpen, setIsOpen] = useState(false);
   const isLocked = useIsLocked();

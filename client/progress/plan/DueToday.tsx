@@ -16,11 +16,11 @@ import { useToday } from './use-today.ts';
 
 const MINUTE_MS = 60_000;
 const DAYS_AHEAD = 6;
-/** From when on, and until when, it is time. */
+/** Time before and after its start in which a workout counts as due now. */
 const BEFORE_MS = 15 * MINUTE_MS;
 const AFTER_MS = 120 * MINUTE_MS;
 
-/** What the two planned for today, else what comes next; home always has a place for it. */
+/** Shows today's planned workout, else the next one. Home always reserves a place for this. */
 export function DueToday() {
   const today = useToday();
   const { data, status } = usePlannedBetween(today, addDays(today, DAYS_AHEAD));
@@ -51,7 +51,7 @@ type ShownProps = { planned: readonly PlannedWorkout[] | undefined; today: Day }
 function Shown({ planned, today }: ShownProps) {
   const open = planned?.filter(({ isDone }) => !isDone) ?? [];
   const due = open.filter(({ day }) => day === today);
-  // What should have begun hours ago gives way to what is still to come.
+  // Prefer a workout still to come over one that should have begun hours ago.
   const first = due.find(({ startsAt }) => Date.parse(startsAt) + AFTER_MS > Date.now()) ?? due[0];
   if (first) return <Due planned={first} others={due.length - 1} />;
   const [next] = open;
@@ -121,7 +121,7 @@ function Words({ heading, note, hasLink = false, children }: WordsProps) {
   );
 }
 
-/** Whether it is about to begin, or should have begun a while ago. */
+/** Whether the workout is about to begin, or should have begun a while ago. */
 function useIsTime({ startsAt }: PlannedWorkout): boolean {
   const [now, look] = useReducer(
     () => Date.now(),

@@ -19,7 +19,7 @@ import { type When, WhenFields } from './WhenFields.tsx';
 
 type PickDialogProps = { day: Day; today: Day; onClose: () => void };
 
-/** When, and then what: a press on a workout plans it. */
+/** Plans a workout: first the time is chosen, then a press on a workout plans it. */
 export function PickDialog({ day, today, onClose }: PickDialogProps) {
   const [when, setWhen] = useState<When>({ day, time: lastTime() });
   const [category, setCategory] = useState<CategoryId | 'all'>('all');

@@ -21,7 +21,7 @@ import { useToday } from './use-today.ts';
 import { Week } from './Week.tsx';
 import { daysOfWeek, weekIn, weekName } from './week.ts';
 
-/** What is being done: nothing, choosing a workout for a day, or changing a planned one. */
+/** Open dialog: none, to choose a workout for a day, or to change a planned one. */
 type Task = { type: 'pick'; day: Day } | { type: 'change'; planned: PlannedWorkout } | null;
 
 export function PlanPage() {

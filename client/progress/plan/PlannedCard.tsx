@@ -9,14 +9,14 @@ import type { Drag } from './use-drag.ts';
 
 type PlannedCardProps = {
   planned: PlannedWorkout;
-  /** Its day is over. */
+  /** True if the day is over. */
   isOver: boolean;
   drag: Drag | null;
   onGrab: (event: PointerEvent) => void;
   onOpen: () => void;
 };
 
-/** One planned workout: a press opens what can be done with it, a pull takes it to another day. */
+/** One planned workout: a press opens its options, and dragging moves it to another day. */
 export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCardProps) {
   const { day, time, elsewhere, isDone, workout } = planned;
   const proposer = useProposer(planned);
@@ -32,7 +32,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
         aria-label={copy.change(workout.title, dayText(day), time)}
         onClick={onOpen}
         onPointerDown={(event) => {
-          // A finger on the card scrolls the page; it drags by the handle.
+          // A finger on the card scrolls the page; the handle starts a drag.
           if (event.pointerType === 'mouse' && !isOver) onGrab(event);
         }}
         className="flex min-w-0 flex-1 items-center gap-3 p-2 text-left transition hover:bg-ink/4 lg:flex-col lg:items-stretch lg:gap-2"
@@ -78,7 +78,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
   );
 }
 
-/** Whose idea it was; null once they have left. */
+/** Names the member who proposed the workout; null once that member has left. */
 function useProposer({ proposedBy }: PlannedWorkout): string | null {
   const { partnerName } = useCouple();
   if (proposedBy === 'partner') return copy.from(partnerName || copy.partner);

@@ -17,7 +17,7 @@ import { type When, WhenFields } from './WhenFields.tsx';
 
 type PlannedDialogProps = { planned: PlannedWorkout; today: Day; onClose: () => void };
 
-/** All that can be done with a planned workout, by whatever means one has. */
+/** Offers all actions on a planned workout, also without dragging. */
 export function PlannedDialog({ planned, today, onClose }: PlannedDialogProps) {
   const { day, time, workout } = planned;
   const isOver = day < today;

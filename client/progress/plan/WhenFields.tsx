@@ -7,7 +7,7 @@ export type When = { day: Day; time: string };
 
 type WhenFieldsProps = { when: When; today: Day; onChange: (when: When) => void };
 
-/** Day and time, by the pickers that every phone has. */
+/** Day and time, in the pickers that every phone has. */
 export function WhenFields({ when, today, onChange }: WhenFieldsProps) {
   return (
     <div className="grid gap-3 min-[22.5rem]:grid-cols-[3fr_2fr]">

@@ -1,6 +1,6 @@
 const EVENING = '17:00';
 
-/** What home says of the plan. */
+/** Words of home about the plan. */
 export const dueCopy = {
   due: (time: string) => `${time < EVENING ? 'Today' : 'Tonight'} at ${time}`,
   more: (count: number) => `${count} more today`,

@@ -1,16 +1,16 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A hand that trembles presses; one that goes further drags. */
+/** Distance from which a press is a drag, so that a trembling hand still presses. */
 const DRAG_AFTER_PX = 6;
-/** Near the top and the bottom of the screen the page scrolls along. */
+/** Distance from the top and bottom of the screen at which the page scrolls along. */
 const SCROLL_EDGE_PX = 96;
 const SCROLL_STEP_PX = 9;
 
 export type Drag = { id: string; x: number; y: number; overDay: string | null };
 
 /**
- * Drags by mouse or finger from one day to another; a day is any element with `data-day`. It is the
- * quick way beside the dialog, which does the same by keyboard. Escape lets go.
+ * Drags by mouse or finger from one day to another; a day is any element with `data-day`. The
+ * dialog does the same by keyboard. Escape cancels a drag.
  */
 export function useDrag(onDrop: (id: string, day: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -56,7 +56,7 @@ export function useDrag(onDrop: (id: string, day: string) => void) {
     function onUp(event: PointerEvent) {
       if (!event.isPrimary) return;
       const day = isDragging ? show().overDay : null;
-      // What was dragged was not pressed.
+      // Ignore the click that follows a drag.
       if (isDragging) addEventListener('click', ignore, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', ignore, { capture: true }));
       end.current();

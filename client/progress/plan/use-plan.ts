@@ -21,17 +21,19 @@ import { planToasts as toasts, undoLabel } from './copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
 import { daysOfWeek } from './week.ts';
 
-/** What is planned for the week that begins on a Monday. */
+/** Workouts planned for the week that begins on this Monday. */
 export function useWeek(monday: Day) {
   return usePlannedBetween(monday, daysOfWeek(monday).at(-1) ?? monday);
 }
 
-/** While a change is under way, what other phones do is fetched after it: see refreshChanged. */
+/**
+ * Marks a change under way, after which changes from other phones are fetched: see refreshChanged.
+ */
 const CHANGING = [listPlan.url];
 
 function useRefresh() {
   const queryClient = useQueryClient();
-  // What is planned for tonight is what home offers.
+  // Fetch the suggestion too: home suggests the workout that is planned for tonight.
   return () => invalidate(queryClient, listPlan, getSuggestion);
 }
 
@@ -65,7 +67,7 @@ export function useMove() {
     mutationKey: CHANGING,
     mutationFn: ({ planned: { id, version }, day, time }: Move) =>
       call(movePlanned, { params: { id }, body: { day, time, basedOn: version } }),
-    // It lies where it was dropped at once; the server's answer follows.
+    // Show the workout at once where it was dropped; the server's answer follows.
     onMutate({ planned, day, time }) {
       queryClient.setQueriesData<PlannedWorkout[]>({ queryKey: CHANGING }, (known) =>
         known?.map((one) => (one.id === planned.id ? { ...one, day, time } : one)),
@@ -105,7 +107,7 @@ export function useRemove() {
 
 export const useCalendarAddress = () => useQuery(queryFor(getCalendarAddress));
 
-/** A first address, or a new one in place of the old. */
+/** Creates the first address, or replaces the old one. */
 export function useRenewAddress() {
   const queryClient = useQueryClient();
   return useMutation({

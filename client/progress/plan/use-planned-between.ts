@@ -3,7 +3,9 @@ import type { Day } from '../../../contract/calendar.ts';
 import { listPlan } from '../../../contract/progress/plan.ts';
 import { queryFor } from '../../lib/query-client.ts';
 
-/** What is planned for these days; asked anew by each page, since workouts are done in between. */
+/**
+ * Workouts planned for these days. Fetched again by each page, since workouts are done in between.
+ */
 export function usePlannedBetween(from: Day, until: Day) {
   return useQuery({
     ...queryFor(listPlan, { query: { from, until } }),

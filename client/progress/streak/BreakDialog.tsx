@@ -20,7 +20,7 @@ const BEGINNINGS = [
 
 type BreakDialogProps = { streak: Streak; onClose: () => void };
 
-/** Begins a break, or changes or ends the one there is. */
+/** Begins a break, or changes or ends the current one. */
 export function BreakDialog({ streak, onClose }: BreakDialogProps) {
   const { pause, today } = streak;
   const change = useChangeBreak();
@@ -97,7 +97,7 @@ function leadOf({ pause, today }: Streak): string {
   return pause.firstDay <= today ? copy.since(first) : copy.begins(first);
 }
 
-/** How long the break would be, and how many days the year has for it. */
+/** Says how long the break would be, and how many break days the year has left. */
 function summaryOf(wanted: { firstDay: string; lastDay: string }, streak: Streak): string {
   const left = copy.left(streak.pauseDays.left);
   const isWhole = Object.keys(breakErrors(wanted, streak)).length === 0;

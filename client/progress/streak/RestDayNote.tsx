@@ -6,7 +6,7 @@ import { useMarkRestDaysSeen } from './use-streak.ts';
 
 type RestDayNoteProps = { untold: Day[]; streakDays: number };
 
-/** That a missed day was forgiven. Each of the two is told, until they put it away. */
+/** Says that a missed day was forgiven. Each partner sees the note until they dismiss it. */
 export function RestDayNote({ untold, streakDays }: RestDayNoteProps) {
   const markSeen = useMarkRestDaysSeen();
   return (

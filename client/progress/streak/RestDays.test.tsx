@@ -17,7 +17,7 @@ const STREAK: Streak = {
 
 let root: Root;
 let sent: unknown[];
-/** What the server answers to what is put away. */
+/** Status with which the server answers a dismissed note. */
 let status: number;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

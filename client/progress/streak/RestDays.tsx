@@ -17,7 +17,7 @@ const BreakDialog = lazy(async () => ({
   default: (await import('./BreakDialog.tsx')).BreakDialog,
 }));
 
-/** The rest days in hand, what they have done lately, and the break that a couple takes. */
+/** Shows the saved rest days, the days they forgave lately, and the couple's break. */
 export function RestDays({ className = '' }: { className?: string }) {
   const streak = useStreak();
   return (

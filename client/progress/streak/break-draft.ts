@@ -4,7 +4,7 @@ import { breakCopy as copy } from './copy.ts';
 
 export type BreakDraft = { begins: 'yesterday' | 'today' | 'later'; firstDay: Day; lastDay: Day };
 
-/** What a new break begins with: a day and a night to get well. */
+/** Length of a new break until it is changed: a day and a night to get well. */
 const USUAL_DAYS = 2;
 
 export function newDraft({ today, pause }: Streak): BreakDraft {
@@ -16,13 +16,13 @@ export function newDraft({ today, pause }: Streak): BreakDraft {
   };
 }
 
-/** The break that a draft stands for; the date of its first day counts only for a later one. */
+/** Break that a draft describes. The draft's first day counts only for a later break. */
 export function breakOf({ begins, firstDay, lastDay }: BreakDraft, today: Day): Break {
   if (begins === 'later') return { firstDay, lastDay };
   return { firstDay: begins === 'today' ? today : addDays(today, -1), lastDay };
 }
 
-/** What is wrong with a break, at the field that can put it right. */
+/** Errors of a break, at the field that can fix them. */
 export function breakErrors(
   wanted: Break,
   streak: Streak,
@@ -43,7 +43,7 @@ export function lengthOf({ firstDay, lastDay }: Break): number {
   return daysBetween(firstDay, lastDay) + 1;
 }
 
-/** What this year or the next has left for a break that takes the place of the one under way. */
+/** Break days left in this year or the next, with those of the break that the new one replaces. */
 function daysLeft({ today, pause, pauseDays }: Streak, year: number): number {
   const left = today.startsWith(`${year}`) ? pauseDays.left : pauseDays.leftNextYear;
   return left + (pause ? daysIn(pause, year) : 0);

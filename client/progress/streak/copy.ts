@@ -8,7 +8,7 @@ export const restCopy = {
   inHand: (count: number) =>
     count === 0 ? 'No rest days saved.' : `${count} rest ${count === 1 ? 'day' : 'days'} saved.`,
   signs: (count: number, most: number) => `${count} of ${most} rest days saved`,
-  /** To whoever holds as many as they can. */
+  /** Shown to a couple that holds as many rest days as possible. */
   full: 'Miss a day and we’ll use one for you.',
   toEarn: (count: number) =>
     `Train ${count === 1 ? 'one more day' : `${count} more days`} to earn one.`,

@@ -31,14 +31,14 @@ export function useChangeBreak() {
     onSuccess(streak, pause) {
       queryClient.setQueryData(streakQuery.queryKey, streak);
       toast(pause ? toasts.onBreak : toasts.ended);
-      // A streak that goes on where a day was missed may be long enough for its badge.
+      // Fetch the badges too: a streak that goes on over a missed day may be long enough for one.
       const changed = [getProgress, listForgivenDays, listAchievements, listNewAchievements];
       return invalidate(queryClient, ...changed);
     },
   });
 }
 
-/** Puts away what was told of rest days; it goes at once. */
+/** Dismisses the note about rest days; the note disappears at once. */
 export function useMarkRestDaysSeen() {
   const queryClient = useQueryClient();
   const show = (untold: Day[]) =>

@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { checkoutCopy as copy } from './copy.ts';
 
-// Loaded one by one: the steps share little code.
+// Load the steps one by one, since they share little code.
 const DeliveryStep = lazy(async () => ({
   default: (await import('./DeliveryStep.tsx')).DeliveryStep,
 }));

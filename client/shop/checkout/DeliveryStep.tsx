@@ -22,7 +22,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { TrustNotes } from './TrustNotes.tsx';
 import { useBeginCheckout } from './use-checkout.ts';
 
-/** Asks for the address; submitting it places the order and reserves its pieces until it is paid. */
+/** Asks for the address. Submitting places the order and reserves its pieces until the payment. */
 export function DeliveryStep({ user }: { user: User }) {
   const cart = useCart();
   if (cart.status === 'pending') {
@@ -111,13 +111,13 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
   );
 }
 
-/** A new address begins with the name of whoever orders, and the country they seem to be in. */
+/** Starts a new address with the buyer's name, and their likely country. */
 function addressOf({ firstName, lastName }: User): AddressDraft {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return { ...emptyAddress, name, country: countryOfBrowser() };
 }
 
-/** Why the order was refused, shown at the button; the cart beside shows what has changed. */
+/** Shows at the button why the order was refused; the cart beside shows the changes. */
 function Refusal({ error }: { error: Error }) {
   const reason = reasonOf(error);
   return (

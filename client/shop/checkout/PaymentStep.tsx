@@ -23,7 +23,7 @@ import { endAttempt } from './order-attempt.ts';
 import { TrustNotes } from './TrustNotes.tsx';
 import { useOrderPayment } from './use-checkout.ts';
 
-/** The payment of an order that is placed; a reload shows it again. */
+/** Takes the payment of an order that is placed. A reload shows the same step again. */
 export function PaymentStep({ orderId, userId }: { orderId: string; userId: string }) {
   const [, navigate] = useLocation();
   const query = useOrderPayment(orderId);

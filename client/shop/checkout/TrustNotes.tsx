@@ -6,7 +6,7 @@ const promises = [
   { Icon: Landmark, title: copy.statement, text: copy.statementText },
 ];
 
-/** Who will see what of an order: the box and the bank statement. */
+/** Tells who can see details of an order: on the box and on the bank statement. */
 export function TrustNotes() {
   return (
     <ul className="grid gap-4 rounded-card bg-second-soft p-5 text-second">

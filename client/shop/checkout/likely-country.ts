@@ -1,6 +1,6 @@
 import { type CountryCode, DELIVERY_COUNTRIES } from '../../../contract/shop/delivery-address.ts';
 
-/** The time zones of the countries that we deliver to, without their region. */
+/** Time zones of the countries that the shop delivers to, without their region. */
 const CITIES: Readonly<Record<CountryCode, string>> = {
   US: 'Adak Anchorage Boise Chicago Denver Detroit Honolulu Indianapolis Juneau Los_Angeles Louisville Menominee Metlakatla New_York Nome Phoenix Sitka Yakutat',
   CA: 'Cambridge_Bay Dawson Dawson_Creek Edmonton Fort_Nelson Glace_Bay Goose_Bay Halifax Inuvik Iqaluit Moncton Rankin_Inlet Regina Resolute St_Johns Swift_Current Toronto Vancouver Whitehorse Winnipeg',
@@ -20,12 +20,13 @@ const CITIES: Readonly<Record<CountryCode, string>> = {
   PT: 'Azores Lisbon Madeira',
   SE: 'Stockholm',
 };
-/** Their states have zones such as America/Indiana/Knox. */
+/** Matches American states with zones such as America/Indiana/Knox. */
 const AMERICAN_STATES = /^America\/(Indiana|Kentucky|North_Dakota)\//;
 
 /**
- * The country to begin with: where the clock says that someone is, or what their browser's language
- * names, or the United States. Many browsers speak American English anywhere, so the clock goes first.
+ * Guesses the country for a new address: by the time zone, then by the browser's language, else the
+ * United States. Many browsers outside of America speak American English, so that the time zone
+ * counts first.
  */
 export function likelyCountry(timeZone: string, languages: readonly string[]): CountryCode {
   const codes = Object.keys(DELIVERY_COUNTRIES) as CountryCode[];

@@ -1,7 +1,7 @@
 import type { AddressDraft } from '../../../contract/shop/delivery-address.ts';
 import { memberDraft } from '../../device/drafts.ts';
 
-/** What is ordered, where to, and for how much: as the buyer saw it. */
+/** Items, address and total of an order, as the buyer saw them. */
 export type Wish = {
   lines: { id: string; quantity: number }[];
   totalCents: number;
@@ -11,8 +11,8 @@ export type Wish = {
 const attempt = memberDraft('checkout', isAttempt);
 
 /**
- * The key of an attempt to order. The same wish keeps its key through double presses, reloads and
- * lost answers, so that the server makes one order of it; another wish is another attempt.
+ * Key of an attempt to order. The same wish keeps its key through double presses, reloads and lost
+ * answers, so that the server creates only one order; another wish is another attempt.
  */
 export function keyFor(userId: string, wish: Wish): string {
   const text = JSON.stringify(wish);
@@ -23,7 +23,7 @@ export function keyFor(userId: string, wish: Wish): string {
   return key;
 }
 
-/** Ends the attempt: its order is paid, or can no longer be. */
+/** Ends the attempt when its order is paid, or can no longer be paid. */
 export const endAttempt = attempt.drop;
 
 function isAttempt(value: unknown): value is { key: string; wish: string } {

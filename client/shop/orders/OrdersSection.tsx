@@ -13,7 +13,7 @@ export function OrdersSection() {
   return useIsLocked() ? <LockedOrders /> : <NewestOrders />;
 }
 
-/** As little as the lock screen itself says; the page behind the button asks. */
+/** Shows no more than the lock screen does; the page behind the button asks for the lock. */
 function LockedOrders() {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { OrderedLine } from '../OrderedLine.tsx';
 import { TotalsList } from '../TotalsList.tsx';
 import { orderCopy as copy } from './copy.ts';
 
-/** The lines, totals and dates of an order; printed, it is the receipt. */
+/** Shows the lines, totals and dates of an order. The printed page is the receipt. */
 export function Receipt({ order }: { order: Order }) {
   const { lines, totals, refundedCents, status, createdAt, paidAt, shippedAt, closedAt } = order;
   const events = [

@@ -3,7 +3,10 @@ import type { Order } from '../../../contract/shop/orders.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { orderCopy as copy } from './copy.ts';
 
-/** Shown to whoever has just paid; says so while the provider has not confirmed it. */
+/**
+ * Thanks a buyer who has just paid, and tells them while the provider has not confirmed the
+ * payment.
+ */
 export function Thanks({ order: { status, reference, isSurprise } }: { order: Order }) {
   if (status !== 'pending' && status !== 'paid') return null;
   const isPaid = status === 'paid';

@@ -22,7 +22,7 @@ const NEWEST_ORDERS = 3;
 const orderQuery = (id: string) => queryFor(getOrder, { params: { id } });
 const newestQuery = queryFor(listOrders, { query: { limit: String(NEWEST_ORDERS) } });
 
-/** Fetched on every visit: the provider, the packer and the partner all change orders. */
+/** Fetched on every visit: the provider, the packer and the partner can all change orders. */
 export const useNewestOrders = () => useQuery({ ...newestQuery, refetchOnMount: 'always' });
 
 export function useOrders() {
@@ -42,7 +42,7 @@ export function useOrders() {
 
 const CHECK_EVERY_MS = 2000;
 
-/** One order, fetched again and again while its payment is being confirmed. */
+/** Reads one order, and fetches it repeatedly while its payment is being confirmed. */
 export function useOrder(id: string, isAwaited: boolean) {
   return useQuery({
     ...orderQuery(id),
@@ -52,7 +52,7 @@ export function useOrder(id: string, isAwaited: boolean) {
   });
 }
 
-/** Waits until an order is no longer pending; says whether it is paid. */
+/** Waits until an order is no longer pending; resolves to whether the order is paid. */
 export function untilPaid(queryClient: QueryClient, id: string): Promise<boolean> {
   return untilSettled(async () => {
     const { status } = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 });
@@ -67,7 +67,7 @@ export function useCancelOrder(id: string) {
   return useMutation({
     mutationFn: () => call(cancelOrder, { params: { id } }),
     onSuccess(order) {
-      // Said here: the button goes as soon as the order is known to be cancelled.
+      // Show the toast here: the button disappears as soon as the order is known to be canceled.
       toast(toasts.cancelled(order.payment !== 'none'));
       queryClient.setQueryData(orderQuery(id).queryKey, order);
       void invalidate(queryClient, listProducts, getCart);
@@ -75,7 +75,7 @@ export function useCancelOrder(id: string) {
     },
     onError(error) {
       toast(toasts.unchanged(reasonOf(error)));
-      // The order may have been packed or paid meanwhile: the page shows its state.
+      // Fetch again to show the order's state: the order may have been packed or paid since.
       return queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey });
     },
   });

@@ -6,10 +6,10 @@ import type { StripeFormProps } from './StripeForm.tsx';
 
 const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
 
-/** `path` is the page that the form is on: the server allows it to load Stripe's script. */
+/** `path` is the page with the form: the server allows this page to load Stripe's script. */
 type CardFormProps = StripeFormProps & { path: string };
 
-/** The card form of whichever provider takes the money. */
+/** Shows the card form of the provider that takes the payment. */
 export function CardForm({ path, ...form }: CardFormProps) {
   if (form.start.provider === 'sandbox') return <SandboxForm {...form} />;
   return (
@@ -20,8 +20,8 @@ export function CardForm({ path, ...form }: CardFormProps) {
 }
 
 /**
- * Reloads the page unless it was loaded as a document of its own, rather than shown by a page that
- * was there before: only then does the browser apply the policy that lets it load Stripe's script.
+ * Reloads the page unless it was loaded as a separate document. A page that was opened by
+ * navigation inside the app keeps the policy of the first document, which forbids Stripe's script.
  */
 function InOwnDocument({ path, children }: { path: string; children: ReactNode }) {
   const [isOwn] = useState(() => {

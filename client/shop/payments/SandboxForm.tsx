@@ -32,13 +32,16 @@ export function SandboxForm({ start, task }: { start: PaymentStart; task: Paymen
 
   function showRefusal(error: Error) {
     const reason = reasonOf(error);
-    // Nothing typed here is answered with 400: the form as a whole is refused.
+    // Replace the form on a 400: the field values are never answered with 400, only the form as a
+    // whole.
     if (statusOf(error) === 400 && task.onReplaced) return task.onReplaced();
     sayRefused(reason);
     if (statusOf(error) === 402 && reason) form.showErrors({ [refusedField(reason)]: reason });
   }
 
-  /** Inserts spaces and slashes while someone types at the end, but not while they correct. */
+  /**
+   * Inserts spaces and slashes while someone types at the end, but not while they correct the text.
+   */
   const tidied = (name: CardField, tidy: (text: string) => string) => ({
     ...form.field(name),
     onChange({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {

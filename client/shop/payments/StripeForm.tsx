@@ -10,17 +10,17 @@ import { type PaymentTask, sayRefused, usePayment } from './use-payment.ts';
 export type StripeFormProps = {
   start: PaymentStart;
   task: PaymentTask;
-  /** Where Stripe's own pages lead back to. */
+  /** Path to which Stripe's own pages return. */
   returnPath: string;
   isNight: boolean;
-  /** Stripe's script could not be loaded. Must be the same function on every render. */
+  /** Called if Stripe's script could not be loaded. Must be the same function on every render. */
   onUnavailable: () => void;
 };
 
-// Stripe's script watches what visitors do on the page unless told not to.
+// Stop Stripe's script from watching what visitors do on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** Our colours, for Stripe's own frame, which cannot read our styles. */
+/** Repeats the app's colors for Stripe's own frame, which cannot read its styles. */
 const shared = { borderRadius: '16px', fontFamily: 'system-ui, sans-serif' };
 const night: Appearance = {
   theme: 'night',
@@ -50,7 +50,7 @@ export function StripeForm({ start, task, returnPath, isNight, onUnavailable }: 
   const [stripe, setStripe] = useState<Stripe | null>(null);
   useEffect(() => {
     loadStripe(publishableKey ?? '').then(setStripe, onUnavailable);
-    // The loader waits for ever on a script that failed once, so the failure is caught here.
+    // Catch the failure here: the loader waits forever for a script that failed once.
     const onError = ({ target }: Event) => isStripeScript(target) && onUnavailable();
     addEventListener('error', onError, true);
     return () => removeEventListener('error', onError, true);
@@ -67,9 +67,9 @@ function isStripeScript(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/');
 }
 
-/** Refused by the bank or by Stripe, whose message it carries. */
+/** Thrown if the bank or Stripe refuses; carries the provider's message. */
 class PaymentRefused extends Error {}
-/** The payment was canceled: whoever opened the form since then has another. */
+/** Thrown if the payment was canceled: the form was opened elsewhere since, with a new payment. */
 class PaymentReplaced extends Error {}
 
 type Confirmation = { stripe: Stripe; elements: StripeElements; returnPath: string };

@@ -8,7 +8,10 @@ export function grouped(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** 12/34 while it is typed: a single 2 to 9 can only be a month, and the slash is inserted. */
+/**
+ * Formats a date as 12/34 while someone types. A first digit of 2 to 9 can only be a month, so that
+ * the slash follows at once.
+ */
 export function monthAndYear(text: string): string {
   const digits = digitsOf(text).replace(/^([2-9])/, '0$1');
   const [month, year] = [digits.slice(0, 2), digits.slice(2, 6)];
@@ -18,7 +21,7 @@ export function monthAndYear(text: string): string {
 
 export type CardField = 'number' | 'expiry' | 'code';
 
-/** The field that a refusal is shown at: the number, unless it names another. */
+/** Finds the field to show a refusal at: the number, unless the reason names another. */
 export function refusedField(reason: string): CardField {
   if (/expir/i.test(reason)) return 'expiry';
   return /security code/i.test(reason) ? 'code' : 'number';

@@ -12,7 +12,7 @@ export const paymentCopy = {
   test: 'We don’t charge a real card here. Use 4242 4242 4242 4242 with any future date and any three digits.',
 } as const;
 
-/** For a payment that is refused without a reason. */
+/** Shown when a payment is refused without a reason. */
 export const NO_REASON = 'Your payment didn’t go through. Please try again.';
 
 export const failedToast = {

@@ -6,15 +6,15 @@ import { failedToast, NO_REASON } from './copy.ts';
 const CHECKS = 10;
 const CHECK_EVERY_MS = 1000;
 
-/** What a payment form pays for, and what follows when it is paid. */
+/** Purchase that a payment form pays for, and the steps after the payment. */
 export type PaymentTask = {
-  /** The words on its button, and those under it. */
+  /** Text of the form's button, and the terms below. */
   submit: string;
   terms: string;
-  /** Waits until the purchase has taken effect; says whether it did. */
+  /** Waits until the purchase has taken effect; resolves to whether it did. */
   settle: () => Promise<boolean>;
   onPaid: (isSettled: boolean) => void;
-  /** The form can no longer be paid: nothing was charged, and another has to be opened. */
+  /** Called when the form can no longer be paid: nothing was charged, and a new form is needed. */
   onReplaced?: () => void;
 };
 
@@ -32,7 +32,7 @@ export function usePayment<Input>(
   });
 }
 
-/** Says that a payment failed, in the provider's own words where it gave any. */
+/** Tells that a payment failed, in the provider's own words if there are any. */
 export function sayRefused(reason: string | null): void {
   toast({ ...failedToast, description: reason ?? NO_REASON });
 }
@@ -42,8 +42,8 @@ function dismissRefusal(): void {
 }
 
 /**
- * The provider's event may come a moment after the payment: repeats a check until it answers
- * whether the purchase has taken effect; null is no answer yet.
+ * Repeats a check until the check tells whether the purchase has taken effect; null means no answer
+ * yet. The provider's event may arrive a moment after the payment.
  */
 export async function untilSettled(check: () => Promise<boolean | null>): Promise<boolean> {
   for (let count = 0; count < CHECKS; count++) {
@@ -54,7 +54,7 @@ export async function untilSettled(check: () => Promise<boolean | null>): Promis
   return false;
 }
 
-/** How a payment went that led back to `path?<mark>=true`; null for any other visit. */
+/** Result of a payment that led back to `path?<mark>=true`; null for any other visit. */
 export function useReturnedPayment(mark: string, path: string) {
   const [outcome] = useState<'paid' | 'failed' | null>(() => {
     const search = new URLSearchParams(location.search);
@@ -63,7 +63,7 @@ export function useReturnedPayment(mark: string, path: string) {
   });
   useEffect(() => {
     if (outcome === 'failed') sayRefused(null);
-    // The address may hold the payment's secret: it does not stay in the history.
+    // Remove the payment's secret from the address, so that the history does not keep it.
     if (outcome) history.replaceState(history.state, '', path);
   }, [outcome, path]);
   return outcome;

@@ -10,7 +10,7 @@ type CancelQuestionProps = {
   onKeep: () => void;
 };
 
-/** Shown in place of the button. */
+/** Replaces the button with a question. */
 export function CancelQuestion({ lastDay, isPending, onConfirm, onKeep }: CancelQuestionProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => question.current?.focus(), []);

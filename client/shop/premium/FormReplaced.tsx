@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { replacedCopy as copy } from './copy.ts';
 
-/** Only the newer of two open forms can be paid. */
+/** Explains that only the newer of two open forms can be paid. */
 export function FormReplaced({ onOpen }: { onOpen: () => void }) {
   return (
     <Card className="mx-auto max-w-xl text-center">

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { noticeCopy as copy, premiumToasts as toasts } from './copy.ts';
 import { useAnswerNotice, useMembership } from './use-premium.ts';
 
-/** What a member has to be told about the membership; it stays until they put it away. */
+/** Shows news about the membership until the member closes the notice. */
 export function MembershipNotice({ className = '' }: { className?: string }) {
   const { user } = useAuth();
   if (user?.membershipNotice === 'begun') return <Begun className={className} />;
@@ -30,7 +30,7 @@ function Begun({ className }: { className: string }) {
   );
 }
 
-/** Asks whoever stays whether to go on with a card of their own. */
+/** Asks the remaining member whether to continue with their own card. */
 function PayerLeft({ user, className }: { user: User; className: string }) {
   const { data: membership } = useMembership();
   const { answer, isPending } = useAnswer();

@@ -17,7 +17,10 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { MembershipNotice } from './MembershipNotice.tsx';
 import { useBillingPortal, useMembership, useSetRenewal } from './use-premium.ts';
 
-/** The couple's subscription: either of them may see and cancel it, whoever pays may do the rest. */
+/**
+ * Shows the couple's subscription. Either member may see and cancel it; the rest is for the member
+ * who pays.
+ */
 export function MembershipSection({ className = '' }: { className?: string }) {
   const membership = useMembership();
   if (membership.isError && !membership.data) {

@@ -6,7 +6,10 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { partnersPaymentCopy as copy } from './copy.ts';
 import { useSetRenewal } from './use-premium.ts';
 
-/** The partner's last payment failed: they pay it, or it is ended and begun with another card. */
+/**
+ * Explains that the partner's last payment failed: the partner pays, or the subscription ends and
+ * begins again with another card.
+ */
 export function PartnersPayment({ onEnded }: { onEnded: () => void }) {
   const setRenewal = useSetRenewal(() => onEnded());
   return (

@@ -9,7 +9,7 @@ import { useReturnedPayment } from '../payments/use-payment.ts';
 import { welcomeCopy as copy } from './copy.ts';
 import { untilPremium } from './use-premium.ts';
 
-/** Shown to whoever comes back from the provider's own pages. */
+/** Greets a member who returns from the provider's own pages. */
 export function PremiumGreeting() {
   const { user } = useAuth();
   const queryClient = useQueryClient();

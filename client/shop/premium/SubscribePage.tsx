@@ -27,7 +27,8 @@ export function SubscribePage() {
   return (
     <div className="night bg-linear-to-b from-blush to-paper text-ink">
       <SkipLink />
-      {/* As high as the screen from the start, so that the card does not move when it is filled. */}
+      {/* Fill the screen's height from the start, so that the card does not move when its
+          content arrives. */}
       <Page width="wide" className="grid min-h-dvh items-center *:w-full">
         <Subscribe />
       </Page>
@@ -41,7 +42,7 @@ function Subscribe() {
   const start = useSubscriptionStart(auth.status === 'signed-in');
   const [isReplaced, setIsReplaced] = useState(false);
   const status = statusOf(start.error);
-  // An answer may also come without a secret: no form can be shown for it.
+  // Treat an answer without a secret as a failure: no form can be shown for it.
   const isEmpty = start.isSuccess && !start.data.clientSecret;
   const hasNoSecret = isEmpty || (start.isError && status !== 409);
 
@@ -75,11 +76,14 @@ function Subscribe() {
   );
 }
 
-/** A couple that is subscribed already, or whose subscription only the partner can pay, is not asked to. */
+/**
+ * Replaces the form for a couple that is subscribed already, or whose subscription only the partner
+ * can pay.
+ */
 function NothingToPay({ onPay }: { onPay: () => void }) {
   const queryClient = useQueryClient();
   const { data: membership } = useMembership();
-  // The partner may have paid on another phone since the user was fetched.
+  // Refresh the user: the partner may have paid on another phone since.
   useEffect(() => refreshUser(queryClient), [queryClient]);
   if (membership?.status === 'past_due') return <PartnersPayment onEnded={onPay} />;
   return <AlreadyPremium membership={membership} />;
@@ -93,7 +97,7 @@ function AlreadyPremium({ membership }: { membership: Membership | undefined }) 
       </span>
       <PageHeading>{alreadyCopy.heading}</PageHeading>
       <p className="mt-3 text-lead">{alreadyCopy.text}</p>
-      {/* As high as its text while the membership loads, so that nothing moves. */}
+      {/* Reserve the text's height while the membership loads, so that nothing moves. */}
       <p className="mt-2 min-h-[2lh] text-ink-soft sm:min-h-[1lh]">
         {membership && whatComesNext(membership)}
       </p>

@@ -10,7 +10,7 @@ import { errorCopy as copy } from './copy.ts';
 
 type SubscriptionErrorProps = { isSignedOut?: boolean; onRetry?: () => void };
 
-/** Shown in place of the payment form when there is none. */
+/** Replaces the payment form when there is none to show. */
 export function SubscriptionError({ isSignedOut = false, onRetry }: SubscriptionErrorProps) {
   const [path] = useLocation();
   const search = useSearch();

@@ -21,28 +21,32 @@ import { premiumToasts as toasts } from './copy.ts';
 const bedroomQuery = queryFor(listCategoryWorkouts, { params: { category: 'bedroom' } });
 export const useBedroomWorkouts = () => useQuery(bedroomQuery);
 
-/** Sent by each visit to the page: the server finds the open subscription, or says why there is none. */
+/**
+ * Sent at each visit to the page: the server finds the open subscription, or tells why there is
+ * none.
+ */
 export const useSubscriptionStart = (enabled: boolean) =>
   useQuery({ ...queryFor(createSubscription), gcTime: 0, enabled });
 
 const membershipQuery = queryFor(getMembership);
-/** Fetched on every visit: the clock, the partner and the provider all change it. */
+/** Fetched on every visit: time, the partner and the provider can all change the membership. */
 export const useMembership = () => useQuery({ ...membershipQuery, refetchOnMount: 'always' });
 
-/** Waits until the member is premium; says whether they are. */
+/** Waits until the member is premium; resolves to whether they are. */
 export function untilPremium(queryClient: QueryClient): Promise<boolean> {
   return untilSettled(async () => {
     const user = await fetchUser(queryClient);
     if (!isPremium(user)) return null;
-    // Locked pages are fetched again when they are opened; the user has just been fetched.
+    // Mark all data as outdated: locked pages fetch again when they are opened. The user was just
+    // fetched.
     await queryClient.invalidateQueries({ refetchType: 'none' });
     return true;
   });
 }
 
 /**
- * Cancels the subscription or resumes it; the answer is the membership afterwards. `onSet` is called
- * also when what pressed the button is gone by then: with the membership the page changes.
+ * Cancels or resumes the subscription; the answer is the membership afterwards. `onSet` is called
+ * even if the pressed button is gone by then, since the page changes with the membership.
  */
 export function useSetRenewal(onSet: (renews: boolean) => void) {
   const queryClient = useQueryClient();
@@ -58,7 +62,10 @@ export function useSetRenewal(onSet: (renews: boolean) => void) {
   });
 }
 
-/** Puts the notice about the membership away; says whether to be written when premium ends. */
+/**
+ * Closes the notice about the membership. The answer tells the server whether to email the member
+ * when premium ends.
+ */
 export function useAnswerNotice() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -75,7 +82,10 @@ export function useBillingPortal() {
   });
 }
 
-/** Shows the provider's page of an invoice in place of ours; its address is asked for at each press. */
+/**
+ * Opens the provider's page of an invoice in place of the app. Each press fetches the address
+ * again.
+ */
 export function useInvoicePage() {
   return useMutation({
     mutationFn: (id: string) => call(openInvoice, { params: { id } }),

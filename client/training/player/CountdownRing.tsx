@@ -10,9 +10,9 @@ const RADIUS = 46;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The time that is left in a step, or in its work or rest, to be read from across a room; before
- * it the seconds to get ready, which would hide the couple if they stood over the picture. In the
- * last seconds it swells.
+ * Shows the time left in a step, or in its work or rest, large enough to be read from across a
+ * room. Before the step the ring counts the seconds to get ready, since digits over the picture
+ * would hide the couple. Swells in the last seconds.
  */
 export function CountdownRing({ play }: { play: PlayerProps }) {
   const { workout, state, rules } = play;
@@ -35,7 +35,7 @@ export function CountdownRing({ play }: { play: PlayerProps }) {
   const stepMs = interval?.lengthMs ?? rules.lengthMs(state.place);
   const lengthSeconds = (isGettingReady ? GET_READY_MS : stepMs) / 1000;
   const share = lengthSeconds === 0 ? 0 : Math.min(1, seconds / lengthSeconds);
-  // Under a minute the seconds alone, which can then be larger.
+  // Show only the seconds when less than a minute is left: fewer digits can be larger.
   const text = seconds < 60 ? String(seconds) : clockText(seconds);
   const isEnding = seconds <= LAST_SECONDS && state.phase === 'running';
   return (
@@ -55,7 +55,8 @@ export function CountdownRing({ play }: { play: PlayerProps }) {
           strokeDashoffset={LENGTH * (1 - share)}
         />
       </svg>
-      {/* Other digits are another element: nothing moves from one place to another. */}
+      {/* Create a new element for new digits, so that nothing animates from one place to
+          another. */}
       <p
         key={text}
         className="relative font-title leading-none tabular-nums"

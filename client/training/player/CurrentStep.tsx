@@ -5,7 +5,7 @@ import { StepVersions } from './StepVersions.tsx';
 
 type CurrentStepProps = { workout: WorkoutDetail; step: number };
 
-/** The step's caution, its instruction, its versions, and what comes next. */
+/** Shows the step's caution, its instruction, its versions, and the next step. */
 export function CurrentStep({ workout, step }: CurrentStepProps) {
   const { instructions, steps } = workout;
   const next = steps[step + 1]?.short;

@@ -10,7 +10,7 @@ const STRETCH_MS = 15_000;
 
 type HandsFreePanelProps = { play: PlayerProps };
 
-/** The countdown of the current step, and buttons to lengthen and shorten it. */
+/** Shows the countdown of the current step, and buttons to lengthen and shorten it. */
 export function HandsFreePanel({ play }: HandsFreePanelProps) {
   const { state, rules, dispatch } = play;
   const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));

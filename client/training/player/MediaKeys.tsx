@@ -17,8 +17,8 @@ const ACTIONS = ['play', 'pause', 'previoustrack', 'nexttrack'] as const;
 const ARTWORK_PX = 512;
 
 /**
- * Media keys and the buttons of a headset start, pause and move on; where the system has a lock
- * screen it shows the cover and the step, or in discreet mode the step's number alone.
+ * Lets media keys and headset buttons start, pause and change the step. A lock screen, if the
+ * system has one, shows the cover and the step; in discreet mode only the step's number.
  */
 export function MediaKeys({ workout, state, toggle, previous, next }: MediaKeysProps) {
   const isUnderWay = state.phase !== 'idle' && state.phase !== 'starting';
@@ -33,7 +33,7 @@ export function MediaKeys({ workout, state, toggle, previous, next }: MediaKeysP
   const press = useEffectEvent((action: (typeof ACTIONS)[number]) => {
     if (action === 'previoustrack') previous();
     else if (action === 'nexttrack') next();
-    // A headset may send either for one press: only the one that changes something counts.
+    // Ignore the action that changes nothing: a headset may send either one for the same press.
     else if ((action === 'play') !== isRunning) toggle();
   });
 
@@ -64,11 +64,11 @@ function handle(action: MediaSessionAction, handler: (() => void) | null): void 
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // A browser may not know this action; the others still work.
+    // Ignore the error: the browser may not know this action, and the others still work.
   }
 }
 
-/** A cover as a picture that lock screens can show: they know no drawings. */
+/** Turns a cover into a picture for lock screens, which cannot show SVG. */
 function useArtwork(imageUrl: string | null): string | null {
   const [artwork, setArtwork] = useState<string | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useArtwork(imageUrl: string | null): string | null {
       .decode()
       .then(() => squareOf(image))
       .then((square) => isOver || setArtwork(square))
-      // Without a picture the lock screen still shows the words.
+      // Ignore a failure: the lock screen still shows the words.
       .catch(() => {});
     return () => {
       isOver = true;
@@ -89,7 +89,10 @@ function useArtwork(imageUrl: string | null): string | null {
   return artwork;
 }
 
-/** The middle of a cover, as wide as it is high; encoded beside the main thread, which is drawing. */
+/**
+ * Cuts a square from the middle of a cover. The encoding runs off the main thread, which is
+ * drawing.
+ */
 async function squareOf(image: HTMLImageElement): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = ARTWORK_PX;

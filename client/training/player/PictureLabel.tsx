@@ -13,8 +13,8 @@ const WORDS: Record<string, string> = {
 type PictureSignProps = { play: PlayerProps };
 
 /**
- * Shows over the picture what the sounds say: each change, the last seconds, and the seconds to get
- * ready where there is no countdown that shows them.
+ * Shows over the picture each event that also has a sound: each change, the last seconds, and the
+ * seconds to get ready if no countdown shows them.
  */
 export function PictureLabel({ play }: PictureSignProps) {
   const { workout, state, rules } = play;
@@ -25,7 +25,7 @@ export function PictureLabel({ play }: PictureSignProps) {
   });
   if (text === '') return null;
   const isReady = state.phase === 'getting-ready';
-  // The countdown itself shows these seconds.
+  // Show only the frame: the countdown itself shows these seconds.
   if (text === 'ending' || (isReady && state.isHandsFree)) return <Frame />;
   if (isReady) {
     return (
@@ -41,7 +41,8 @@ export function PictureLabel({ play }: PictureSignProps) {
     );
   }
   const side = workout.steps[state.place.step]?.sides?.second;
-  // At the foot of the picture, and no higher than the side's name: nothing that is to be done is hidden.
+  // Place the words at the foot of the picture, no higher than the side's name, so that they hide
+  // no movement.
   return (
     <Frame className="picture-words items-end justify-items-start">
       <p

@@ -6,7 +6,7 @@ import { bottomBar } from '../../ui/bottom-bars.ts';
 import { playerCopy as copy } from './copy.ts';
 import type { PlayerProps } from './player-props.ts';
 
-/** The buttons of a workout under way, in a pause. */
+/** Shows the buttons of a workout that has begun and is paused. */
 export function PlayerControls({ play }: { play: PlayerProps }) {
   const { state, rules, dispatch, isBusy, start, complete } = play;
   const { phase, session } = state;
@@ -70,7 +70,7 @@ export function startLabel({ phase, place }: PlayerState): string {
   return phase === 'paused' || place.elapsedMs > 0 ? copy.resume : copy.start;
 }
 
-/** Fixed within the thumb's reach on a phone. */
+/** Stays within the thumb's reach on a phone. */
 export function ControlBar({ children }: { children: ReactNode }) {
   return (
     <div ref={bottomBar} className="control-bar space-y-2">

@@ -25,7 +25,7 @@ type PlayerDetailsProps = {
   onSound: (isOn: boolean) => void;
   keepsMusic: boolean;
   onKeepsMusic: (isOn: boolean) => void;
-  /** While it runs: back to the large view. */
+  /** Returns to the large view while the workout runs. */
   onShowStage: (() => void) | null;
   heart?: ReactNode;
   note: ReactNode;
@@ -34,7 +34,7 @@ type PlayerDetailsProps = {
   aside: ReactNode;
 };
 
-/** All there is to know of a workout and all that may be set, before it starts and in a pause. */
+/** Shows all facts and all settings of a workout, before it starts and in a pause. */
 export function PlayerDetails(props: PlayerDetailsProps) {
   const { play, onShowStage } = props;
   const { workout, state, rules } = play;

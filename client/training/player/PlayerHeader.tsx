@@ -15,7 +15,7 @@ const categoryTitle = (id: WorkoutDetail['category']) =>
 
 type PlayerHeaderProps = {
   workout: WorkoutDetail;
-  /** At the end of the title's line. */
+  /** Stands at the end of the title's line. */
   heart?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function PlayerHeader({ workout, heart }: PlayerHeaderProps) {
   );
 }
 
-/** What a workout is about. */
+/** Describes a workout: text, badges, and whom it suits. */
 export function WorkoutAbout({ workout }: { workout: WorkoutDetail }) {
   const { description, duration, difficulty, category, suits, leaveOut } = workout;
   return (

@@ -16,7 +16,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useStage } from './use-stage.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Only a workout that has begun has any use for them. */
+/** Load the media keys later: only a workout that has begun uses them. */
 const MediaKeys = lazyPart(async () => (await import('./MediaKeys.tsx')).MediaKeys);
 
 export type PlayerScreenProps = {
@@ -27,29 +27,29 @@ export type PlayerScreenProps = {
   onStart: (isHandsFree: boolean) => void;
   onComplete: () => void;
   onReset: () => void;
-  /** Beside the title. */
+  /** Stands beside the title. */
   heart?: ReactNode;
-  /** Above the picture. */
+  /** Stands above the picture. */
   note?: (prepared: Prepared) => ReactNode;
-  /** What two phones show over the picture. */
+  /** Signs of two phones over the picture. */
   overPicture?: ReactNode;
-  /** Whether a sentence about both is among it. */
+  /** True if `overPicture` contains a sentence about both members. */
   hasNote?: boolean;
-  /** Who is there, for two phones: at the picture's foot while it runs. */
+  /** Both members' names, for two phones: at the picture's foot while the workout runs. */
   names?: ReactNode;
-  /** In place of the usual buttons. */
+  /** Replaces the usual buttons. */
   controls?: (prepared: Prepared) => ReactNode;
-  /** Green, yellow and red, in the bedroom. */
+  /** Green, yellow and red, for the bedroom. */
   signals?: ReactNode;
-  /** Above Start, before anything has begun. */
+  /** Stands above Start, until the workout has begun. */
   choice?: ReactNode;
-  /** Below the settings. */
+  /** Stands below the settings. */
   aside?: ReactNode;
 };
 
 /**
- * The player's screen, for one phone or two: while it runs the picture, the step and the time, and
- * otherwise all there is to know. What changes with time renders by itself.
+ * Shows the player for one phone or two: picture, step and time while the workout runs, and
+ * otherwise all facts. Only the parts that change with time render again by themselves.
  */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { workout, state, rules, dispatch } = props;
@@ -125,7 +125,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     <>
       {mediaKeys}
       <PlayerDetails
-        // While Guide Us starts, the page that is left does not change under the finger.
+        // Keep the page unchanged while Guide Us starts, so that no button moves under the finger.
         play={state.phase === 'starting' ? { ...play, state: { ...state, isHandsFree } } : play}
         isGuided={isGuided}
         onGuide={guide}
@@ -145,7 +145,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   );
 }
 
-/** The focus stays on the button that starts and pauses when the view around it changes. */
+/** Keeps the focus on the button that starts and pauses when the view around it changes. */
 function useFocusOnToggle(isStage: boolean): void {
   const [before, setBefore] = useState(isStage);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { useStageFit } from './use-stage-fit.ts';
 
 type PlayerStageProps = { play: PlayerProps; onShowDetails: () => void };
 
-/** The player while it runs: picture, step and time, on the whole screen and nothing else. */
+/** Shows the running player: picture, step and time on the whole screen, and nothing else. */
 export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const { workout, state, rules } = play;
   const { step } = state.place;
@@ -61,7 +61,8 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
         </StepProgress>
       </div>
       <div ref={words} aria-live="polite" className="stage-words">
-        {/* Another step is another element: nothing moves from one place to another. */}
+        {/* Create a new element for another step, so that nothing animates from one place to
+            another. */}
         <div key={step}>
           <StepCaution caution={workout.steps[step]?.caution ?? null} />
           <p className="stage-text">{workout.instructions[step]}</p>

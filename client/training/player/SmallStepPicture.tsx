@@ -7,11 +7,11 @@ import { useDrawing } from './use-drawing.ts';
 type SmallStepPictureProps = {
   workout: WorkoutDetail;
   step: number;
-  /** Of the ids in it: another one for each picture on a page. */
+  /** Prefix of the ids in the picture, different for each picture on a page. */
   prefix: string;
 };
 
-/** A small still picture of a step whose words stand elsewhere on the screen. */
+/** Shows a small still picture of a step. The step's words stand elsewhere on the screen. */
 export function SmallStepPicture({ workout, step, prefix }: SmallStepPictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const still = { isMoving: false, momentNow: () => STILL };

@@ -4,7 +4,7 @@ import { clockText } from './clock-text.ts';
 import { playerCopy as copy } from './copy.ts';
 import { useTicking } from './use-ticking.ts';
 
-/** The time and the calories, small, while the picture has the screen. */
+/** Shows time and calories in small print while the picture fills the screen. */
 export function StageClock({ state }: { state: PlayerState }) {
   const seconds = useTicking(state, (now) => Math.floor(placeAt(state, now).elapsedMs / 1000));
   return (

@@ -3,7 +3,7 @@ import { isTicking } from '../../../contract/training/player-state.ts';
 import { playerCopy as copy } from './copy.ts';
 import type { PlayerProps } from './player-props.ts';
 
-/** The buttons of the running player, large enough for a foot or a damp hand. */
+/** Shows the running player's buttons, large enough for a foot or a damp hand. */
 export function StageControls({ play }: { play: PlayerProps }) {
   const { state, rules, dispatch, isBusy, start, reset } = play;
   const { step } = state.place;

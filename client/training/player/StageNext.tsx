@@ -4,7 +4,10 @@ import { playerCopy as copy, handsFreeCopy } from './copy.ts';
 import type { PlayerProps } from './player-props.ts';
 import { SmallStepPicture } from './SmallStepPicture.tsx';
 
-/** What comes next, as a small picture with its line; on the last step the button that completes. */
+/**
+ * Shows the next step as a small picture with its line; on the last step, the button that completes
+ * the workout.
+ */
 export function StageNext({ play }: { play: PlayerProps }) {
   const { workout, state, rules, isBusy, complete } = play;
   const { step } = state.place;

@@ -13,9 +13,10 @@ type StartControlsProps = {
   choice: ReactNode;
 };
 
-/** The two ways to begin, the one chosen last first, and a look at the steps. */
+/** Offers the two ways to begin, with the last choice first, and a look at the steps. */
 export function StartControls({ play, isGuided, onGuide, choice }: StartControlsProps) {
-  // A press must not move the buttons under the finger: they change places the next time.
+  // Fix the order while the page is open: a press must not move the buttons under the finger. The
+  // new order shows the next time.
   const [isGuideFirst] = useState(isGuided);
   const { state, rules, dispatch, isBusy, start } = play;
   const { step } = state.place;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { playerCopy as copy } from './copy.ts';
 
-/** What to mind so that nobody is hurt. */
+/** Warns of a risk in the step, so that nobody is hurt. */
 export function StepCaution({ caution }: { caution: string | null }) {
   if (!caution) return null;
   return (

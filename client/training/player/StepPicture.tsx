@@ -7,18 +7,24 @@ import { isPictureMoving, pictureMoment } from './picture-moment.ts';
 import type { PlayerProps } from './player-props.ts';
 import { useDrawing } from './use-drawing.ts';
 
-/** Its room goes on beyond the picture's edges, and fills a box of any shape as the drawn one does. */
+/**
+ * Stretches the picture over a box of any shape. The drawn picture does the same: its room extends
+ * beyond the picture's edges.
+ */
 export const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
 
 type StepPictureProps = {
   play: Pick<PlayerProps, 'workout' | 'state' | 'rules'>;
-  /** What lies over the picture; the couple is drawn beside it, as large as the picture allows. */
+  /**
+   * Insets of the controls over the picture. The couple is drawn clear of them, as large as
+   * possible.
+   */
   overlays?: OverlayInsets | null;
 };
 
 /**
- * A couple that does the current step. Until it is drawn, the first step is shown as it was drawn at
- * build time; in place of other steps, and of one without a pose, the cover.
+ * Draws a couple that does the current step. Before the drawing is ready, the first step shows its
+ * picture from build time, and other steps, or steps without a pose, show the cover.
  */
 export function StepPicture({ play, overlays = null }: StepPictureProps) {
   const { workout, state, rules } = play;

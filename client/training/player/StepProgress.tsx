@@ -10,13 +10,13 @@ import { useTicking } from './use-ticking.ts';
 type StepProgressProps = {
   state: PlayerState;
   rules: PlayerRules;
-  /** How often or how long, beside the number of the step. */
+  /** Repetitions or duration, beside the number of the step. */
   reps?: string | null | undefined;
-  /** Beside the number of the step. */
+  /** Content beside the number of the step. */
   children?: ReactNode;
 };
 
-/** One piece per step; hands-free the current one fills with its time. */
+/** Shows one piece per step. In hands-free mode the current piece fills with its time. */
 export function StepProgress({ state, rules, reps, children }: StepProgressProps) {
   const { step } = state.place;
   const count = rules.lastStep + 1;

@@ -10,13 +10,13 @@ type StepTimingProps = {
   className: string;
 };
 
-/** In a line: the work or rest of a step with intervals, and the side that is due. */
+/** Shows in one line the work or rest of a step with intervals, and the current side. */
 export function StepTiming({ play, className }: StepTimingProps) {
   const text = useTimingText(play);
   return text === '' ? null : <p className={className}>{text}</p>;
 }
 
-/** The side that is due, to be read from across a room. */
+/** Shows the current side, large enough to be read from across a room. */
 export function SideLabel({ play, className }: StepTimingProps) {
   const side = useSide(play);
   return side === '' ? null : <p className={className}>{side}</p>;

@@ -4,7 +4,7 @@ import { playerCopy as copy } from './copy.ts';
 
 type StepVersionsProps = { step: WorkoutDetail['steps'][number] | undefined };
 
-/** The step made easier and harder, for whoever asks. */
+/** Shows an easier and a harder version of the step, on request. */
 export function StepVersions({ step }: StepVersionsProps) {
   if (!step?.easier || !step.harder) return null;
   return (

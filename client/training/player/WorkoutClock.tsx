@@ -6,7 +6,10 @@ import { clockText } from './clock-text.ts';
 import { playerCopy as copy } from './copy.ts';
 import { useTicking } from './use-ticking.ts';
 
-/** The time and the calories; with the countdown the only parts that render while a workout runs. */
+/**
+ * Shows time and calories. Renders by itself while a workout runs, so that the page around does
+ * not.
+ */
 export function WorkoutClock({ state }: { state: PlayerState }) {
   const seconds = useTicking(state, (now) => Math.floor(placeAt(state, now).elapsedMs / 1000));
   return (

@@ -3,10 +3,13 @@ import type { Gradient } from '../../../illustration/bodies/svg.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** What shapes are filled with, by what their attributes call it. */
+/** Gradients that fill shapes, by the name in the shapes' attributes. */
 export type Fills = ReadonlyMap<string, CanvasGradient>;
 
-/** The gradients that lie on the couple from one point to another; theirs are of no other kind. */
+/**
+ * Creates the gradients that lie on the couple from one point to another. The couple has no other
+ * kind.
+ */
 export function fillsFor(context: Context, gradients: readonly Gradient[]): Fills {
   const fills = new Map<string, CanvasGradient>();
   for (const gradient of gradients) {
@@ -18,17 +21,17 @@ export function fillsFor(context: Context, gradients: readonly Gradient[]): Fill
   return fills;
 }
 
-/** The outlines that were drawn last, by their shapes' keys: what stays as it was is not read again. */
+/** Outlines that were drawn last, by their shapes' keys: an unchanged path is not parsed again. */
 export type Outlines = Map<string, { d: Shape['attrs'][string]; outline: Path2D }>;
 
-/** Draws on a canvas what illustration/bodies/svg.ts writes as markup. */
+/** Draws on a canvas the shapes that illustration/bodies/svg.ts writes as markup. */
 export function drawShapes(
   context: Context,
   shapes: readonly Drawn[],
   fills: Fills,
   outlines: Outlines,
 ): void {
-  // A head's shapes follow each other: their one transform is read once.
+  // Read a head's transform once: its shapes follow each other and share the transform.
   let applied: Shape['attrs'][string] | undefined;
   for (const shape of shapes) {
     if (shape.tag === 'shade') {
@@ -63,7 +66,10 @@ export function drawShapes(
   if (applied) context.restore();
 }
 
-/** Hands, feet and faces are moved by their transforms alone: their paths never change. */
+/**
+ * Caches paths. Hands, feet and faces move by their transforms alone, so that their paths never
+ * change.
+ */
 function pathOf(key: string, d: Shape['attrs'][string], outlines: Outlines): Path2D {
   const last = outlines.get(key);
   if (last?.d === d) return last.outline;
@@ -105,7 +111,7 @@ function outlineOf({ tag, attrs }: Shape): Path2D {
 
 type Move = { name: string | undefined; first: number; second: number };
 
-/** The moves, turns and scalings of an SVG transform, one after the other. */
+/** Parses the moves, turns and scalings of an SVG transform, in order. */
 function movesOf(transform: string): Move[] {
   return Array.from(transform.matchAll(/(\w+)\(([^)]*)\)/g), ([, name, list = '']) => {
     const [first = 0, second] = list.split(/[ ,]+/).map(Number);

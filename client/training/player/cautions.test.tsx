@@ -31,7 +31,7 @@ const all = (Object.keys(sources) as CategoryId[]).flatMap((category) =>
   sources[category].map((source) => ({ name: `${source.id} ${source.title}`, category, source })),
 );
 
-/** As the server tells it, without pictures. */
+/** Builds a workout as the server sends it, without pictures. */
 function detailOf(category: CategoryId, source: WorkoutSource): WorkoutDetail {
   const { minutes, steps, caution, focus, ...rest } = source;
   return {
@@ -88,7 +88,7 @@ function playAt(workout: WorkoutDetail, state: PlayerState): PlayerProps {
 const queryClient = createQueryClient();
 const ignore = () => {};
 
-/** The words on the page of a workout that has not begun or is paused. */
+/** Words on the page of a workout that has not begun or is paused. */
 function page(play: PlayerProps): string {
   return wordsOf(
     <PlayerDetails

@@ -1,4 +1,4 @@
-/** 83 seconds are 1:23. */
+/** Formats seconds: 83 become 1:23. */
 export function clockText(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);

@@ -6,7 +6,7 @@ import { sentencesOf } from './spoken.ts';
 
 type Tone = { hertz: number; atMs: number; lastsMs: number };
 
-/** The vibration is in milliseconds on and off, in turn. */
+/** Tones and vibration of each cue. The vibration alternates milliseconds on and off. */
 const SIGNALS: Record<Cue['kind'], { tones: readonly Tone[]; vibration: number[] }> = {
   next: { tones: [], vibration: [] },
   'get-ready': { tones: [], vibration: [40] },
@@ -51,21 +51,21 @@ const SIGNALS: Record<Cue['kind'], { tones: readonly Tone[]; vibration: number[]
   },
 };
 
-/** What the voice reads from; without it there are only sounds. */
+/** Text for the voice; without it there are only sounds. */
 type Spoken = Pick<WorkoutDetail, 'instructions' | 'steps'>;
 
 const LOUDNESS = 0.25;
 
 /**
- * Gives cues by sound, voice and vibration. Each may be missing, forbidden or broken, and none of
- * them is waited for.
+ * Gives cues by sound, voice and vibration. Each channel may be missing, forbidden or broken, and
+ * the player never waits for one.
  */
 export function createCuePlayer() {
   let audio: AudioContext | null = null;
   const track = createSilentTrack();
 
   return {
-    /** To be called inside a press: browsers allow sound only from there on. */
+    /** Enables sound. Must be called inside a press: browsers allow sound only from then on. */
     prime(): void {
       attempt(() => {
         audio ??= new AudioContext();
@@ -87,7 +87,9 @@ export function createCuePlayer() {
       if (words) say(words);
     },
 
-    /** While it plays, media keys and the lock screen belong to this workout. */
+    /**
+     * Keeps media keys and the lock screen assigned to this workout while the silent track plays.
+     */
     keepMediaKeys(isKept: boolean): void {
       attempt(() => (isKept ? track.play() : track.pause()));
     },
@@ -111,7 +113,7 @@ function attempt(work: () => void): void {
   } catch {}
 }
 
-/** A phone call leaves the sound `suspended`, or on some phones `interrupted`. */
+/** Resumes the sound: a phone call leaves it `suspended`, or on some phones `interrupted`. */
 function resume(audio: AudioContext): void {
   if (audio.state !== 'running') void audio.resume().catch(() => {});
 }
@@ -124,7 +126,7 @@ function sound(audio: AudioContext, tones: readonly Tone[]): void {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = hertz;
-    // Without fading in and out the speaker clicks.
+    // Fade in and out, since the speaker clicks otherwise.
     volume.gain.setValueAtTime(0.0001, start);
     volume.gain.exponentialRampToValueAtTime(LOUDNESS, start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, end);
@@ -157,7 +159,7 @@ function wordsOf(cue: Cue, workout: Spoken | null): string | null {
   }
 }
 
-/** The colors behind names are for the eye. */
+/** Removes the colors behind names, which are only for reading. */
 function spoken(text: string): string {
   return text.replace(/ \([^)]*\)/g, '');
 }

@@ -23,7 +23,7 @@ function started(): PlayerState {
   return rules.reduce(asked, { type: 'session-opened', session, now: 0 });
 }
 
-/** Looks at the workout at each of these moments, and tells what was to be heard. */
+/** Looks at the workout at each of these moments, and returns the cues that were given. */
 function heard(
   looks: readonly number[],
   events: readonly PlayerEvent[] = [],
@@ -166,7 +166,7 @@ test('what is heard of work, rest and sides is seen too', () => {
     state = rules.reduce(state, { type: 'ticked', now });
     const sign = signOf(momentOf(state, now, rules, ROUNDS));
     if (cue.kind === 'work' || cue.kind === 'other-side') expect(sign).toEqual({ kind: cue.kind });
-    // Of a rest of five seconds every one is among the last.
+    // Expect an ending: in a rest of five seconds every second is among the last.
     if (cue.kind === 'rest') expect(sign).toEqual({ kind: 'ending' });
   }
 });

@@ -7,10 +7,10 @@ import {
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { type IntervalMoment, intervalAt } from './intervals.ts';
 
-/** How a step divides its time. */
+/** Division of a step's time. */
 export type StepTime = Pick<WorkoutDetail['steps'][number], 'intervals' | 'sides'>;
 
-/** Where a hands-free workout is at a moment, as far as cues depend on it. */
+/** State of a hands-free workout at a moment, as far as cues depend on it. */
 export type Moment =
   | { kind: 'still' }
   | { kind: 'getting-ready'; leftMs: number; isBeginning: boolean }
@@ -25,7 +25,7 @@ export type Moment =
     }
   | { kind: 'finished' };
 
-/** A spoken word, a sound or a buzz; each also shows on the screen. */
+/** Word, sound or buzz. Each cue also shows on the screen. */
 export type Cue =
   | { kind: 'get-ready'; isBeginning: boolean }
   | { kind: 'step'; step: number }
@@ -36,11 +36,11 @@ export type Cue =
   | { kind: 'count'; seconds: number }
   | { kind: 'finished' };
 
-/** Shorter steps have no halfway cue. */
+/** Give no halfway cue in shorter steps. */
 const HALFWAY_FROM_MS = 20_000;
-/** Shorter steps do not say what comes next. */
+/** Announce no next step in shorter steps. */
 const NEXT_FROM_MS = 40_000;
-/** Early enough to be said before the beeps. */
+/** Announce the next step this early, so that the words end before the beeps. */
 const NEXT_LEFT_MS = 12_000;
 const LAST_BEEPS = 3;
 
@@ -51,7 +51,7 @@ export function momentOf(
   steps: readonly StepTime[],
 ): Moment {
   if (rules.isFinished(state)) return { kind: 'finished' };
-  // Two phones count down together, hands-free or not.
+  // Count down here even without hands-free: two phones always count down together.
   if (state.phase === 'getting-ready') {
     const leftMs = Math.max(0, state.since + GET_READY_MS - now);
     return { kind: 'getting-ready', leftMs, isBeginning: state.place.elapsedMs === 0 };
@@ -73,8 +73,8 @@ export function momentOf(
 }
 
 /**
- * The one cue for what happened between two moments. Of several that a hidden tab or a sleeping
- * phone missed, only the latest is given.
+ * Picks one cue for the time between two moments. A hidden tab or a sleeping phone may have missed
+ * several; only the latest is given.
  */
 export function cueBetween(before: Moment, now: Moment): Cue | null {
   switch (now.kind) {
@@ -112,7 +112,10 @@ function isPastHalf({ leftMs, lengthMs }: StepMoment): boolean {
   return leftMs <= lengthMs / 2;
 }
 
-/** Sides say more than that half is over, and rounds tell how far it is themselves. */
+/**
+ * Tells whether the halfway cue applies. Sides announce the half themselves, and rounds tell the
+ * progress.
+ */
 function hasHalfway({ lengthMs, interval, hasSides }: StepMoment): boolean {
   return lengthMs >= HALFWAY_FROM_MS && !interval && !hasSides;
 }
@@ -140,11 +143,11 @@ function next(before: StepMoment, now: StepMoment): Cue | null {
   return isNextDue(now) && !isNextDue(before) ? { kind: 'next', step: now.step + 1 } : null;
 }
 
-/** How long the countdown is shown as ending: from a moment before the first beep. */
+/** Seconds in which the countdown shows as ending, starting shortly before the first beep. */
 export const LAST_SECONDS = 5;
 const SIGN_SHOWN_MS = 2_500;
 
-/** What the picture shows in place of a sound. */
+/** Sign that the picture shows in place of a sound. */
 export type Sign =
   | { kind: 'number'; seconds: number }
   | { kind: 'halfway' | 'other-side' | 'work' | 'rest' | 'ending' }
@@ -165,7 +168,10 @@ export function signOf(moment: Moment): Sign {
   return isHalf && hasHalfway(moment) ? { kind: 'halfway' } : null;
 }
 
-/** The first work is the step itself, which says more. */
+/**
+ * Tells whether a new interval has just begun. The first work is skipped, since the sign of the
+ * step says more.
+ */
 function isNewInterval({ kind, round, leftMs, lengthMs }: IntervalMoment): boolean {
   return lengthMs - leftMs < SIGN_SHOWN_MS && (kind === 'rest' || round > 1);
 }

@@ -3,7 +3,7 @@ import type { Focus } from '../../../illustration/rig/camera.ts';
 import type { PictureMoment } from '../../../illustration/rig/motion.ts';
 import type { Light } from '../../../illustration/rooms/backdrop.ts';
 
-/** A step to be drawn. */
+/** Step to draw. */
 export type Picture = {
   workout: WorkoutDetail;
   step: number;
@@ -12,23 +12,23 @@ export type Picture = {
   prefix: string;
 };
 
-/** The part of a room that a canvas shows, which is so many pixels large. */
+/** Part of a room that a canvas shows. Width and height are in pixels. */
 export type View = { width: number; height: number; viewBox: string };
 
-/** What the page asks of figure-worker.ts: it answers each of these once, in their order. */
+/** Messages from the page to figure-worker.ts, which answers each one once and in order. */
 export type FigureRequest =
   | { kind: 'paint'; id: number; picture: Picture; moment: PictureMoment }
-  /** As SVG; or on a canvas, which is sent along with the first. */
+  /** Shows as SVG, or on a canvas, which is sent along with the first request. */
   | { kind: 'show'; id: number; moment: PictureMoment; view: View | null; canvas?: OffscreenCanvas }
   | { kind: 'forget'; id: number };
 
 export type FigureAnswer = {
-  /** Of the step's room: its gradients and shapes. */
+  /** Gradients and shapes of the step's room. */
   room?: string;
-  /** Where the couple stands in it, and what part of it they take. */
+  /** Position of the couple in the room, and the area they take. */
   camera?: { transform: string; focus: Focus };
-  /** The couple, unless a canvas shows it. */
+  /** Markup of the couple, unless a canvas shows them. */
   couple?: string;
-  /** Whether anything but breath moves at that moment. */
+  /** True if more than breath moves at that moment. */
   isMoving: boolean;
 };

@@ -3,17 +3,17 @@ import { VIEW_BOX } from '../../../illustration/rig/camera.ts';
 import type { PictureMoment } from '../../../illustration/rig/motion.ts';
 import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
 
-/** What may be done with a step that was drawn. */
+/** Controls for a step that was drawn. */
 export type Painting = {
-  /** Shows another moment of it, and tells whether anything but breath moves. */
+  /** Shows another moment of the step; resolves to whether more than breath moves. */
   show: (moment: PictureMoment, isMoving: boolean) => Promise<boolean>;
-  /** Shows it on a screen of another size, clear of what lies over it; or as on its cover. */
+  /** Fits the picture to another screen size, clear of the overlays; with null as on its cover. */
   frame: (width: number, height: number, overlays: OverlayInsets | null) => void;
-  /** Gives back what it took; the svg element keeps what it shows. */
+  /** Frees the resources of the drawing. The svg element keeps its content. */
   end: () => void;
 };
 
-/** Sharper is not seen while it moves, and takes longer. */
+/** Limits the canvas, in pixels: more are invisible while the picture moves, and take longer. */
 const MOST_PIXELS = 3_000_000;
 
 let worker: Worker | null = null;
@@ -25,7 +25,7 @@ function send(request: FigureRequest, transfer: Transferable[] = []): void {
   worker.postMessage(request, transfer);
 }
 
-/** The worker answers in the order in which it was asked. */
+/** Sends a request. The worker answers in the order of the requests. */
 function ask(request: FigureRequest, transfer: Transferable[] = []): Promise<FigureAnswer> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -38,7 +38,7 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<FigureAnswer>) =>
     waiting.shift()?.(data),
   );
-  // What is shown stays; the next picture is asked of another worker.
+  // Keep the current picture; the next one starts another worker.
   started.addEventListener('error', () => {
     started.terminate();
     worker = null;
@@ -47,7 +47,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Draws a step into an svg element, unless it is no longer wanted by then. */
+/** Draws a step into an svg element, unless the picture is no longer wanted by then. */
 export async function paintStep(
   svg: SVGSVGElement,
   picture: Picture,
@@ -73,7 +73,8 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
     last = moment;
     if (canvas) {
       const answer = await ask({ kind: 'show', id, moment, view });
-      // The second picture is asked for when the first has been seen: now the couple is on the canvas.
+      // Hide the SVG couple now: the second picture is requested once the first was visible, so the
+      // couple is on the canvas.
       couple?.setAttribute('display', 'none');
       return answer;
     }
@@ -120,7 +121,7 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
 
 const NOWHERE = { left: 0, right: 0, top: 0 };
 
-/** Older browsers are sent each picture of a moving couple as SVG. */
+/** Tells whether the couple can move on a canvas. Older browsers get each picture as SVG. */
 function hasCanvas(): boolean {
   return 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 }

@@ -12,7 +12,7 @@ import {
 import type { FigureAnswer, FigureRequest, View } from './figure-messages.ts';
 
 /**
- * Draws steps on a thread of its own, so that a slow phone's page stays free for presses, words and
+ * Draws steps on a separate thread, so that a slow phone's page stays free for presses, words and
  * the clock: rooms and still couples as SVG, moving couples on a canvas.
  */
 addEventListener('message', ({ data }: MessageEvent<FigureRequest>) => {
@@ -26,7 +26,7 @@ type Canvas = {
   context: Context;
   fills: Fills;
   outlines: Outlines;
-  /** Where a drawing that fades is drawn first; from the first fade on. */
+  /** Extra canvas for drawings that fade; created with the first fade. */
   fading?: Context;
 };
 const drawn = new Map<number, { solvedScene: SolvedScene; canvas: Canvas | null }>();
@@ -80,7 +80,8 @@ function drawFrame(canvas: Canvas, solvedScene: SolvedScene, frame: Frame, view:
       drawShapes(context, shapes, fills, outlines);
       continue;
     }
-    // Where one drawing gives way to another, each fades as a whole.
+    // Draw on a separate canvas first when one drawing fades into another, so that each fades as a
+    // whole.
     canvas.fading ??= contextOf(new OffscreenCanvas(view.width, view.height));
     clear(canvas.fading, view);
     standIn(canvas.fading, solvedScene, view);
@@ -98,7 +99,7 @@ function clear(context: Context, { width, height }: View): void {
   else Object.assign(canvas, { width, height });
 }
 
-/** From here on the couple's own coordinates count, at the place and size that the room's picture has. */
+/** Switches to the couple's own coordinates, at the place and size of the room's picture. */
 function standIn(context: Context, { camera }: SolvedScene, view: View): void {
   const [x = 0, y = 0, width = 1, height = 1] = view.viewBox.split(' ').map(Number);
   const scale = Math.min(view.width / width, view.height / height);

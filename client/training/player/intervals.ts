@@ -3,7 +3,7 @@ import type { Intervals } from '../../../contract/workouts/step-time.ts';
 
 const MS_PER_SECOND = 1_000;
 
-/** Where a step's intervals are: what is done now, for how long still, and in which round. */
+/** Place within a step's intervals: work or rest, time left, and the round. */
 export type IntervalMoment = {
   kind: 'work' | 'rest';
   round: number;
@@ -13,8 +13,9 @@ export type IntervalMoment = {
 };
 
 /**
- * The interval at a place, from the time spent in its step alone; null once the step is over. Work
- * and rest keep their length when a step is made longer or shorter: the rounds go on as long as it does.
+ * Interval at a place, from the time spent in its step alone; null once the step is over. Work and
+ * rest keep their length when a step is lengthened or shortened: the rounds repeat until the step
+ * ends.
  */
 export function intervalAt(
   { workSeconds, restSeconds }: Intervals,

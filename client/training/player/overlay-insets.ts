@@ -1,20 +1,20 @@
 import type { OverlayInsets } from '../../../illustration/framing.ts';
 import type { StageFit } from './stage-fit.ts';
 
-/** In pixels, as stage.css and live.css have them. */
+/** Sizes in pixels, the same as in stage.css and live.css. */
 const BUTTONS = { width: 104, height: 52 };
 const FACES = 76;
 const CAMERA_AND_HEART = { inRow: { width: 108, height: 56 }, stacked: { width: 56, height: 108 } };
 const NOTE_HEIGHT = 80;
 const CAMERA_BELOW_BUTTONS = { width: 56, height: 104 };
 const NAMES_HEIGHT = 56;
-/** The side's name is larger in a large picture. */
+/** Height of the side's name, which is larger in a large picture. */
 const sideHeight = (picture: number) => Math.max(48, picture * 0.07);
-/** The longest, in a low picture on one phone. */
+/** Longest name of a side, in a low picture on one phone. */
 const SMALL_SIDE = { width: 220, height: 36 };
-/** A picture lower than this has all signs of two phones and the side's name, or a note, in one row. */
+/** Below this height all signs of two phones and the side's name, or a note, share one row. */
 const LOW = 240;
-/** In the lowest pictures that row is on the left, and the countdown's corner is free of it. */
+/** Below this height that row is on the left, and the countdown's corner stays free. */
 const LOWEST = 148;
 const LOWEST_ROW = 162;
 const ALL_ACROSS = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ export const NO_OVERLAYS: OverlayInsets = {
   lowerLeft: NOTHING,
   lowerRight: NOTHING,
 };
-/** In a pause the signs of two phones stand in one row along the picture's foot. */
+/** Insets in a pause: the signs of two phones stand in one row along the picture's foot. */
 export const OVERLAYS_WHEN_PAUSED: OverlayInsets = {
   ...NO_OVERLAYS,
   lowerLeft: { width: ALL_ACROSS, height: 72 },
@@ -33,14 +33,14 @@ export const OVERLAYS_WHEN_PAUSED: OverlayInsets = {
 
 type RunningStage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
   hasRing: boolean;
-  /** Whether the name of the side that is due stands there. */
+  /** True if the name of the current side lies over the picture. */
   hasSide: boolean;
   isForTwo: boolean;
-  /** Whether a sentence about both stands there. */
+  /** True if a sentence about both members lies over the picture. */
   hasNote: boolean;
 };
 
-/** What lies over the running player's picture. */
+/** Insets of everything that lies over the running player's picture. */
 export function overlayInsets(stage: RunningStage): OverlayInsets {
   const { picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote } = stage;
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
@@ -61,7 +61,8 @@ export function overlayInsets(stage: RunningStage): OverlayInsets {
       lowerRight: isLowest ? NOTHING : CAMERA_AND_HEART.inRow,
     };
   }
-  // With the countdown at the foot, or with its place there, camera and note stand below the buttons.
+  // Place camera and note below the buttons when the countdown, or its reserved place, is at the
+  // foot.
   const isAtFoot = ringAt === 'foot';
   const above = (hasSide ? sideHeight(picture) : 0) + (hasNote && !isAtFoot ? NOTE_HEIGHT : 0);
   return {

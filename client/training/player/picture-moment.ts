@@ -9,19 +9,22 @@ import { intervalAt } from './intervals.ts';
 
 type Step = WorkoutDetail['steps'][number];
 
-/** Before Start the sides of a step are shown in turn, for so long. */
+/** Seconds per side before Start, when the sides of a step are shown in turn. */
 const PREVIEW_HALF_SECONDS = 5;
 
 const isAhead = ({ phase }: PlayerState) => phase === 'idle' || phase === 'starting';
 
-/** Whether the couple of the picture moves: as a look ahead, and while time runs. Paused is still. */
+/**
+ * Tells whether the picture's couple moves: in the preview, and while time runs. In a pause they
+ * are still.
+ */
 export function isPictureMoving(state: PlayerState): boolean {
   return isAhead(state) || state.phase === 'running';
 }
 
 /**
- * What a step's picture shows. It follows the workout's own time, so two phones show the same; the look
- * ahead begins where the couple stood still, when the picture was first drawn.
+ * Moment of a step that its picture shows. The workout's own time decides, so that two phones show
+ * the same. The preview starts at the pose of the still picture, at the time of the first drawing.
  */
 export function pictureMoment(
   { intervals }: Pick<Step, 'intervals'>,
@@ -48,7 +51,7 @@ export function pictureMoment(
     : { ...moment, moving: intervals.workSeconds, resting: passed };
 }
 
-/** A look ahead before Start: round and round, from side to side. */
+/** Loops through a preview before Start, from side to side. */
 function previewMoment(seconds: number): PictureMoment {
   const turn = seconds % (4 * PREVIEW_HALF_SECONDS);
   const sinceHalf = PREVIEW_HALF_SECONDS - Math.abs(turn - 2 * PREVIEW_HALF_SECONDS);

@@ -5,9 +5,9 @@ const KEY = 'player-preferences';
 export type PlayerPreferences = {
   isHandsFree: boolean;
   hasSound: boolean;
-  /** Guide Us was pressed last, rather than Start. */
+  /** True if Guide Us was pressed last, rather than Start. */
   isGuided?: boolean;
-  /** Music that plays on this device goes on, and media keys stay with it. */
+  /** Lets music on this device go on, and leaves the media keys to the music. */
   keepsMusic?: boolean;
 };
 
@@ -18,7 +18,7 @@ function arePreferences(value: unknown): value is PlayerPreferences {
   return flags.every((flag) => typeof flag === 'boolean');
 }
 
-/** This device's settings of the player, kept from one workout to the next. */
+/** Reads and changes this device's settings of the player, kept from one workout to the next. */
 export function usePlayerPreferences() {
   const [preferences, setPreferences] = useState<PlayerPreferences>(
     () => readLocal(KEY, arePreferences) ?? { isHandsFree: false, hasSound: true },

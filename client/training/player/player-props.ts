@@ -3,20 +3,20 @@ import type { PlayerRules, PlayerState } from '../../../contract/training/player
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import type { Dispatch } from './use-player.ts';
 
-/** A workout under way and what may be pressed, as both of the player's views show it. */
+/** A running workout and its actions, shared by both views of the player. */
 export type PlayerProps = {
   workout: WorkoutDetail;
   state: PlayerState;
   rules: PlayerRules;
   dispatch: Dispatch;
-  /** A request to start or to complete is on its way. */
+  /** True while a request to start or to complete is under way. */
   isBusy: boolean;
   hasSound: boolean;
   start: () => void;
   complete: () => void;
   reset: () => void;
   overPicture: ReactNode;
-  /** Whether a sentence lies over the picture. */
+  /** True if a sentence lies over the picture. */
   hasNote: boolean;
   names: ReactNode;
   signals: ReactNode;
@@ -26,5 +26,5 @@ export function isBusy({ phase }: PlayerState): boolean {
   return phase === 'starting' || phase === 'completing';
 }
 
-/** Wraps a press so that it first makes sound possible. */
+/** Wraps a press so that it enables sound first. */
 export type Prepared = (action: () => void) => () => void;

@@ -1,6 +1,6 @@
 /**
- * Six seconds of silence, played over and over. Systems give their media keys and lock screens only
- * to a page that plays a recording, which a voice and a few tones are not.
+ * Six seconds of silence in a loop. Systems give their media keys and lock screens only to a page
+ * that plays a recording; a voice and a few tones do not count.
  */
 const SILENCE = '/silence.wav';
 
@@ -12,7 +12,7 @@ export function createSilentTrack() {
         track = new Audio(SILENCE);
         track.loop = true;
       }
-      // Without it the voice and the buttons on the screen still work.
+      // Ignore a failure: the voice and the buttons on the screen still work.
       track.play()?.catch(() => {});
     },
     pause(): void {

@@ -1,7 +1,7 @@
-/** Some voices stop after about 14 seconds, so longer sentences are cut. */
+/** Limits the characters per piece, since some voices stop after about 14 seconds. */
 const LONGEST = 140;
 
-/** A step's text in pieces short enough to be spoken one by one. */
+/** Splits a step's text into pieces short enough to be spoken one by one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?;:])\s+/u)
@@ -10,7 +10,7 @@ export function sentencesOf(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** Cuts a long sentence at its commas, or between words where it has none. */
+/** Cuts a long sentence at its commas, or between words if there are none. */
 function clausesOf(sentence: string): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fitStage, LEAST_WORDS, type StageFit } from './stage-fit.ts';
 
-/** Words that need so many square pixels at 22 px, and a screen whose other parts take 150 px. */
+/**
+ * Simulates words that need so many square pixels at 22 px, on a screen whose other parts take 150
+ * px.
+ */
 const wordsOf =
   (area: number, { width, height }: { width: number; height: number }) =>
   ({ picture, words, ringAt, ring }: StageFit) => {

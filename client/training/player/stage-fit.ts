@@ -1,39 +1,42 @@
-/** How the running player divides its screen, in pixels. */
+/** Division of the running player's screen, in pixels. */
 export type StageFit = {
-  /** The picture's height on an upright screen, its width on a wide one. */
+  /** Height of the picture on an upright screen, its width on a wide one. */
   picture: number;
-  /** The size of the step's words. */
+  /** Font size of the step's words. */
   words: number;
-  /** The countdown's diameter. */
+  /** Diameter of the countdown. */
   ring: number;
-  /** In the picture's corner or at its foot, or beside the words. */
+  /** Place of the countdown: the picture's corner or foot, or beside the words. */
   ringAt: 'corner' | 'foot' | 'words';
 };
 
 type Screen = { width: number; height: number; hasRing: boolean; hasIntervals?: boolean };
-/** How many pixels of height the words have to spare when divided so; negative where they do not fit. */
+/** Pixels of height that the words have to spare in a division; negative if they do not fit. */
 type Spare = (fit: StageFit) => number;
 
-/** Words are never smaller than this: they are read from a mat. */
+/** Minimum font size of the words, which are read from a mat. */
 export const LEAST_WORDS = 22;
-/** On a tablet or a television the picture gives way to words that are read from further away. */
+/**
+ * Larger words for a tablet or a television, which are read from further away. The picture shrinks
+ * for them.
+ */
 const wantedWords = ({ width, height }: Screen) =>
   between(Math.min(width, height) / 32, LEAST_WORDS, 32);
 const MOST_WORDS = 60;
 const LEAST_PICTURE = 80;
-/** As high as what stands beside it on a phone on its side. */
+/** Diameter that matches the height of its neighbors on a phone held sideways. */
 const SMALL_RING = 72;
-/** Beside its digits it says work or rest, and the round. */
+/** Minimum diameter with intervals: the ring also names work or rest, and the round. */
 const LEAST_INTERVAL_RING = 112;
-/** Of a wide screen: the picture's shares, the best first. */
+/** Shares of a wide screen for the picture, the best first. */
 const SHARES = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22];
-/** Where nothing else makes the words fit. */
+/** Smallest share, for words that fit in no other way. */
 const LEAST_SHARE = 0.18;
 
 const between = (value: number, least: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
 
-/** The largest picture beside which the words fit, and then the largest words. */
+/** Finds the largest picture beside which the words fit, and then the largest words. */
 export function fitStage(screen: Screen, spare: Spare): StageFit {
   const fit = screen.width > screen.height ? fitWide(screen, spare) : fitUpright(screen, spare);
   return withLargestWords(fit, screen, spare);
@@ -66,7 +69,8 @@ function fitWide(screen: Screen, spare: Spare): StageFit {
     const ring = between(picture * 0.7, least, Math.max(least, 110));
     return { picture, words, ring, ringAt: 'foot' } as const;
   };
-  // Where the words need their side, the countdown is smaller, and at worst moves onto the picture.
+  // Shrink the countdown if the words need its space, and as a last resort move it onto the
+  // picture.
   const ways = hasRing
     ? [besideWords(between(height * 0.28, least, 220)), besideWords(small), onPicture]
     : [onPicture];

@@ -15,7 +15,7 @@ type Cues = {
   workout: WorkoutDetail;
   hasSound: boolean;
   keepsMusic: boolean;
-  /** Time has ended a step. */
+  /** Called when time has ended a step. */
   onSettled: () => void;
 };
 
@@ -41,14 +41,15 @@ export function useCues({ state, rules, workout, hasSound, keepsMusic, onSettled
     }
     check();
     if (!isWatched) {
-      // A pause silences the voice; the last sentence of a workout is spoken to its end.
+      // Silence the voice in a pause; the last sentence of a workout is spoken to its end.
       if (seen.current.kind === 'still') player.hush();
       return;
     }
     return onTick(check);
   }, [state, rules, workout, hasSound, isHandsFree, isWatched, player, onSettled]);
 
-  // A recording stops the music that other apps play: only with the voice, and not against a wish.
+  // Play the silent recording only together with the voice, and unless the member keeps their
+  // music: a recording stops the music of other apps.
   const takesMediaKeys = isHandsFree && hasSound && !keepsMusic && isTicking(state);
   useEffect(() => player.keepMediaKeys(takesMediaKeys), [player, takesMediaKeys]);
 

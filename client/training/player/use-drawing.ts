@@ -14,7 +14,7 @@ import { whenAtRest } from '../../ui/when-at-rest.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { Painting, paintStep } from './figure-painter.ts';
 
-/** The drawing code, once it is loaded: from then on every step is drawn at once. */
+/** Holds the drawing code once loaded: from then on every step is drawn at once. */
 let paint: typeof paintStep | null = null;
 let loading: Promise<void> | null = null;
 
@@ -24,8 +24,8 @@ async function loadPainter(): Promise<void> {
 }
 
 /**
- * The drawing code is large, so a page that shows a picture already fetches it when it is at rest, or
- * when someone touches it. With a service worker it is on the phone, and need not wait for that.
+ * Fetches the large drawing code when a page that already shows a picture is idle, or when someone
+ * touches it. With a service worker the code is on the phone, so that loading need not wait.
  */
 function whenPainterMayLoad(load: () => void): () => void {
   const isHere = Boolean(navigator.serviceWorker?.controller);
@@ -44,13 +44,13 @@ function whenPainterMayLoad(load: () => void): () => void {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A picture for every second frame of most screens: enough for what people do, and what a slow phone
- * can draw in time. A little less than the thirtieth part of a second, since frames come unevenly.
+ * Interval for every second frame of most screens: smooth enough for people's movements, and slow
+ * enough for a slow phone. A little less than 1/30 second, since frames come unevenly.
  */
 const PICTURE_MS = 1000 / 30 - 5;
-/** While only breath moves, by less than a pixel from picture to picture. */
+/** Interval while only breath moves, by less than a pixel per picture. */
 const BREATH_MS = 1000 / 10 - 5;
-/** Without motion only the change of sides is seen. */
+/** Interval without motion, where only the change of sides is visible. */
 const STILL_MS = 500;
 
 type Drawing = {
@@ -58,11 +58,11 @@ type Drawing = {
   step: number;
   prefix: string;
   isMoving: boolean;
-  /** The moment of the step that is shown now. */
+  /** Returns the moment of the step to show now. */
   momentNow: () => PictureMoment;
-  /** Null shows the picture as on its cover, whatever lies over it. */
+  /** Insets to keep free; null shows the picture as on its cover, without regard to overlays. */
   overlays: OverlayInsets | null;
-  /** As a file, for as long as nothing moves: then drawing it may wait. */
+  /** True while a picture file shows the still step, so that drawing may wait. */
   isShownAlready?: boolean;
 };
 
@@ -73,7 +73,10 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   const light = useIsDark() ? 'evening' : 'day';
   const isReady = usePainter(isShownAlready);
   const [isDrawn, setIsDrawn] = useState(false);
-  /** The step that is due, once it is drawn; and what is on the screen, which may be the one before. */
+  /**
+   * Painting of the current step, once drawn; `shown` is the one on the screen, which may be the
+   * previous step's.
+   */
   const painting = useRef<Painting | null>(null);
   const shown = useRef<Painting | null>(null);
   const overlaysNow = useRef(overlays);
@@ -92,7 +95,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
     void paint(element, { workout, step, light, prefix }, momentNow(), replaced.signal).then(
       (drawn) => {
         if (!drawn) return;
-        // The step before was on the screen until now.
+        // End the previous step, which was on the screen until now.
         shown.current?.end();
         shown.current = drawn;
         painting.current = drawn;
@@ -125,12 +128,12 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
       const timer = setInterval(show, STILL_MS);
       return () => clearInterval(timer);
     }
-    // The first picture too waits for a frame: the canvas that it needs would make the change to
-    // running, for which the whole stage renders, take longer than a frame has.
+    // Wait for a frame before the first picture too: creating its canvas in the same frame as the
+    // change to running, for which the whole stage renders, would take too long.
     let nextAt = 0;
     let frame = requestAnimationFrame(function move(now) {
       if (now >= nextAt) {
-        // However long a picture takes, the next one is not asked for before it.
+        // Request no picture before the last one is drawn, even if that takes long.
         nextAt = Number.POSITIVE_INFINITY;
         void show().then((isGoingOn) => {
           nextAt = now + (isGoingOn ? PICTURE_MS : BREATH_MS);
@@ -144,7 +147,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   return isDrawn;
 }
 
-/** The key pose of the side that is due. */
+/** Key pose of the current side. */
 function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
   return { ...STILL, sinceHalf: sinceHalf < 0 ? STILL.sinceHalf : Number.POSITIVE_INFINITY };
 }
@@ -154,15 +157,15 @@ function frameIn(
   painting: Painting | null,
   overlays: OverlayInsets | null,
 ): void {
-  // Measuring lays the whole page out: not for a picture that is not there yet.
+  // Measure only for an existing picture, since measuring lays out the whole page.
   if (!painting) return;
-  // Not `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
+  // Avoid `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
   const style = getComputedStyle(element);
   const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
   if (width > 0 && height > 0) painting.frame(width, height, overlays);
 }
 
-/** Whether the drawing code is there; without it files stay. */
+/** Tells whether the drawing code is loaded; without it the picture files stay. */
 function usePainter(mayWait: boolean): boolean {
   const [isReady, setIsReady] = useState(paint !== null);
   useEffect(() => {
@@ -173,7 +176,7 @@ function usePainter(mayWait: boolean): boolean {
       loading.then(
         () => isOver || setIsReady(true),
         () => {
-          // Asked for again with the next picture.
+          // Try again with the next picture.
           loading = null;
         },
       );

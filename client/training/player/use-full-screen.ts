@@ -6,19 +6,19 @@ function subscribe(listener: () => void): () => void {
 }
 const isFull = () => Boolean(document.fullscreenElement);
 
-/** The whole screen for the page, where the browser can; null where it cannot, as on an iPhone. */
+/** Switches the page to full screen; null where the browser cannot, as on an iPhone. */
 export function useFullScreen() {
   const isOn = useSyncExternalStore(subscribe, isFull);
   if (!document.fullscreenEnabled) return null;
   function toggle() {
-    // A browser may refuse; the player is then as large as the window.
+    // Ignore a refusal by the browser: the player is then as large as the window.
     if (isOn) document.exitFullscreen().catch(() => {});
     else document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
   }
   return { isOn, toggle };
 }
 
-/** Gives the screen back when the player is left. */
+/** Leaves full screen when the player is closed. */
 export function useLeavingFullScreen(): void {
   useEffect(
     () => () => {

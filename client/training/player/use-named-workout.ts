@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { calledByName, filledLine, filledText } from '../../../contract/training/step-words.ts';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 
-/** The workout with its steps in the couple's names, where they tell the two apart. */
+/** Puts the couple's names into the steps that tell the two apart. */
 export function useNamedWorkout(workout: WorkoutDetail, a: string, b: string): WorkoutDetail {
   return useMemo(() => {
     if (!workout.steps.some(({ named }) => named !== null)) return workout;

@@ -7,7 +7,7 @@ const TAKES_SPACE = 'a, button, input, select, textarea, summary, [contenteditab
 const TAKES_ARROWS =
   'input:not([type=checkbox]), select, textarea, [contenteditable], [role=dialog]';
 
-/** Space starts and pauses, the arrows change the step. */
+/** Lets Space start and pause, and the arrows change the step. */
 export function usePlayerKeys({ toggle, previous, next }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -22,7 +22,8 @@ export function usePlayerKeys({ toggle, previous, next }: Keys): void {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();
   });
-  // With the buttons, and not a moment after: whoever sees Start may press space.
+  // Listen in a layout effect, together with the buttons: a member who sees Start may press Space
+  // at once.
   useLayoutEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

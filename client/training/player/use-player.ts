@@ -22,7 +22,7 @@ export function usePlayerRules({ steps }: WorkoutDetail): PlayerRules {
   return useMemo(() => playerRules(steps.map(({ seconds }) => seconds * MS_PER_SECOND)), [steps]);
 }
 
-/** The state of one workout on this screen, saved as it changes. */
+/** Holds the state of one workout on this screen, and saves it as it changes. */
 export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
   const { id, steps } = workout;
   const rules = usePlayerRules(workout);
@@ -56,7 +56,7 @@ export function useSaving(
     if (userId === null) return;
     const save = () => savePlayer(userId, workoutId, state, { now: Date.now(), roomId });
     save();
-    // Starting over gives the session up.
+    // Forget the session when the member starts over.
     const before = lastSessionId.current;
     lastSessionId.current = state.session?.id;
     if (!state.session && before) forgetPlayer(userId, workoutId, before);

@@ -5,38 +5,40 @@ const UNKNOWN: StageFit = { picture: 200, words: LEAST_WORDS, ring: 96, ringAt: 
 
 type Stage = {
   stage: RefObject<HTMLElement | null>;
-  /** The place that the words may fill, with the words as its only child. */
+  /** Space that the words may fill, with the words as its only child. */
   words: RefObject<HTMLElement | null>;
   hasRing: boolean;
   hasIntervals: boolean;
 };
 
 /**
- * Divides the screen by trying on the page itself, before it is painted: with each step, whenever
- * the screen changes, and once the fonts are there.
+ * Divides the screen by trying sizes on the page itself, before the browser paints: with each step,
+ * whenever the screen changes, and once the fonts are loaded.
  */
 export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): StageFit {
   const [fit, setFit] = useState(UNKNOWN);
-  /** What the screen was last divided for. */
+  /** State of the screen at the last division. */
   const divided = useRef('');
   const divide = useEffectEvent(() => {
     const place = words.current;
     const text = place?.firstElementChild;
     if (!stage.current || !place || !(text instanceof HTMLElement)) return;
-    // First of all, since it takes the page's scroll bar away.
+    // Set this first, since it removes the page's scroll bar.
     document.documentElement.dataset.stage = '';
     const { clientWidth: width, clientHeight: height } = stage.current;
     const seen = () =>
       [width, height, hasRing, hasIntervals, place.clientHeight, text.offsetHeight].join() +
       text.textContent;
-    // Each try styles the whole stage, too slow to be done in the middle of a movement for nothing.
+    // Skip if nothing changed: each try styles the whole stage, which is too slow in the middle of
+    // an animation.
     if (seen() === divided.current) return;
     const found = fitStage({ width, height, hasRing, hasIntervals }, (tried) => {
       apply(tried);
       const { paddingTop, paddingBottom } = getComputedStyle(place);
       const padding =
         (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0);
-      // Both heights are rounded, and so is what scrolls: two pixels less, so that nothing ever does.
+      // Subtract two pixels, since both heights and the scroll height are rounded: then nothing
+      // ever scrolls.
       return place.clientHeight - padding - text.offsetHeight - 2;
     });
     apply(found);
@@ -67,7 +69,10 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
   return fit;
 }
 
-/** What lies outside of the stage gives way to it; toasts stand over the line of facts. */
+/**
+ * Tells the page's styles where the line of facts is, so that toasts stand above it, and whether
+ * the stage is a night one.
+ */
 function markPage(stage: HTMLElement): void {
   const facts = stage.querySelector('.stage-facts')?.getBoundingClientRect();
   const { style, dataset } = document.documentElement;

@@ -3,16 +3,19 @@ import { isTicking, type PlayerState } from '../../../contract/training/player-s
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { PlayerStage } from './PlayerStage.tsx';
 
-/** Loaded when the page is at rest: its first screen does without it, and Start moves nothing. */
+/**
+ * Loaded when the page is idle: the first screen does not need the stage, and Start then shifts
+ * nothing.
+ */
 let loaded: typeof PlayerStage | null = null;
 
-/** The view of the running player, or null where the details are shown. */
+/** View of the running player, or null where the details are shown. */
 export function useStage(state: PlayerState) {
   const [Stage, setStage] = useState(() => loaded);
   const [hasDetails, setHasDetails] = useState(false);
   const isRunning = isTicking(state);
   const isSaving = state.phase === 'completing';
-  // Whoever completes from either view stays in it until the workout is saved.
+  // Stay in the current view after Complete until the workout is saved.
   const [wasRunning, setWasRunning] = useState(isRunning);
   if (!isSaving && wasRunning !== isRunning) {
     setWasRunning(isRunning);
@@ -27,7 +30,7 @@ export function useStage(state: PlayerState) {
           loaded = PlayerStage;
           setStage(() => PlayerStage);
         },
-        // Without it the details stay, which can do everything.
+        // Ignore a failure: the details stay, which can do everything.
         () => {},
       );
     if (!isRunning) return whenIdle(load);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isTicking, type PlayerState } from '../../../contract/training/player-state.ts';
 
-/** Short, so that two phones side by side do not visibly differ. */
+/** Interval short enough that two phones side by side do not visibly differ. */
 const TICK_MS = 50;
 
 const callbacks = new Set<() => void>();
@@ -11,7 +11,10 @@ function tick(): void {
   for (const callback of callbacks) callback();
 }
 
-/** Calls back at each tick, and when the page is shown again; returns how to stop. One timer serves all. */
+/**
+ * Calls back at each tick, and when the page is shown again; returns how to stop. All callers share
+ * one timer.
+ */
 export function onTick(callback: () => void): () => void {
   if (callbacks.size === 0) {
     timer = setInterval(tick, TICK_MS);
@@ -29,8 +32,8 @@ export function onTick(callback: () => void): () => void {
 const never = () => () => {};
 
 /**
- * A value that changes with time, such as the whole seconds passed. Only the component that reads
- * it renders again, and only when the value has changed.
+ * Reads a value that changes with time, such as the whole seconds passed. Only the component that
+ * reads it renders again, and only when the value has changed.
  */
 export function useTicking<T extends string | number>(
   state: PlayerState,

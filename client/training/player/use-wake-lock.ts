@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on. The browser releases the lock when the page hides, so it is requested again. */
+/**
+ * Keeps the screen on. The browser releases the lock when the page hides, so the hook requests the
+ * lock again.
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -9,7 +12,7 @@ export function useWakeLock(isWanted: boolean): void {
       try {
         return await navigator.wakeLock.request('screen');
       } catch {
-        // A phone may refuse, for example on a low battery; the workout goes on.
+        // Ignore a refusal, for example on a low battery: the workout goes on.
         return null;
       }
     }

@@ -38,7 +38,7 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
   const startSession = useStartSession();
   const sendFinished = useSendFinished(userId ?? '');
   const freeLeft = useFreeWorkoutsLeft();
-  /** The session whose completion waits in the outbox. */
+  /** Session whose completion waits in the outbox. */
   const [unsentSessionId, setUnsentSessionId] = useState<string | null>(null);
 
   function goToGate() {
@@ -67,7 +67,10 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
     });
   }
 
-  /** Free workouts that wait to be sent are used up too; whatever else is judged when they arrive. */
+  /**
+   * Counts unsent workouts as used free workouts too. The server judges everything else when the
+   * reports arrive.
+   */
   function mayBeginOffline(): boolean {
     return freeLeft === null || freeLeft > countReports(outboxOf(userId ?? ''));
   }
@@ -82,7 +85,7 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
     if (isUnreachable(error) && !mayBeginOffline()) return toast(toasts.freeUsedUp);
     switch (statusOf(error)) {
       case 401:
-        // The gate page only shows itself to visitors.
+        // Forget the user first: the gate page only shows itself to visitors.
         forgetUser(queryClient);
         return goToGate();
       case 402:
@@ -122,7 +125,7 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
 
   function goToSubscription(reason: string | null) {
     const message = reason ?? toasts.freeUsedUp.description;
-    // The partner may have used the last free workout.
+    // Refresh the count: the partner may have used the last free workout.
     void invalidate(queryClient, freeWorkouts);
     navigate(paths.subscribe('free'), { state: { message } });
   }
@@ -132,7 +135,7 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
 
 export type WorkoutSession = ReturnType<typeof useWorkoutSession>;
 
-/** The completion in the server's time, whatever this device's clock says. */
+/** Converts the completion to the server's time, since this device's clock may be wrong. */
 export function completionOf(state: PlayerState, { clockOffsetMs }: OpenSession, now: number) {
   const seconds = Math.floor(state.place.elapsedMs / 1000);
   return {

@@ -3,8 +3,8 @@ import { eveningCoverUrl } from '../../../contract/workouts/workouts.ts';
 import { Cover } from '../../ui/Cover.tsx';
 
 /**
- * The picture of a workout in HTML that is made for every theme: styles show one of the two, and a
- * lazy picture that is not shown is not fetched.
+ * Renders a workout's picture for HTML that is built once for every theme. Styles show one of the
+ * two, and browsers do not fetch a lazy picture that is hidden.
  */
 export function CoverInBothThemes(props: ComponentProps<typeof Cover>) {
   const { imageUrl, motif, className = '' } = props;

@@ -6,16 +6,19 @@ import { paths } from '../../lib/paths.ts';
 import { freeCopy as copy } from './copy.ts';
 import { useFreeWorkoutsLeft } from './use-sessions.ts';
 
-/** Said before Start is pressed, so that nobody runs into the end of the free workouts. */
+/**
+ * Tells the number of free workouts left before Start is pressed, so that the end of them surprises
+ * nobody.
+ */
 export function FreeBeforeStart() {
   const { user } = useAuth();
   const left = useFreeWorkoutsLeft();
   if (!user || isPremium(user)) return null;
-  // As high as its line from the start, so that nothing moves when the number arrives.
+  // Reserve the height of the line, so that nothing moves when the number arrives.
   return <div className="mb-4 min-h-11">{left !== null && <FreeWorkouts left={left} />}</div>;
 }
 
-/** How many free workouts are left, as dots and as words. */
+/** Shows how many free workouts are left, as dots and as words. */
 export function FreeWorkouts({ left }: { left: number }) {
   const places = Array.from({ length: FREE_WORKOUTS }, (_, place) => place);
   return (

@@ -11,7 +11,7 @@ import { unsentCopy as copy } from './copy.ts';
 
 type UnsentWorkoutProps = { userId: string; sessionId: string };
 
-/** A finished workout that the server does not have yet; leads home once the server has it. */
+/** Shows a finished workout that the server does not have yet; goes home once the server has it. */
 export function UnsentWorkout({ userId, sessionId }: UnsentWorkoutProps) {
   const [, navigate] = useLocation();
   const unsent = useOutbox(userId).find(({ id, refusal }) => id === sessionId && !refusal);

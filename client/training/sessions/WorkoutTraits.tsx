@@ -5,13 +5,13 @@ type WorkoutTraitsProps = {
   workout: Pick<Workout, 'focus' | 'positions' | 'equipment' | 'impact' | 'category'>;
 };
 
-/** What a workout is for and what it takes, in one quiet line beside its badges. */
+/** Tells in one quiet line what a workout is for and what it needs, beside its badges. */
 export function WorkoutTraits({ workout }: WorkoutTraitsProps) {
   const { focus, positions, equipment, impact, category } = workout;
   const list = (values: readonly string[]) => values.join(', ');
   const traits = [
     list(focus),
-    // The chair is named among the things.
+    // Leave out the chair, which is named among the equipment.
     list(positions.filter((position) => position !== 'chair')),
     equipment.length > 0 ? copy.with(list(equipment)) : copy.noEquipment,
     impact === 'jumps' ? copy.jumps : category === 'cardio' && copy.quiet,
@@ -23,5 +23,5 @@ export function WorkoutTraits({ workout }: WorkoutTraitsProps) {
   );
 }
 
-/** A line may end with it and not begin. */
+/** Allows a line break after the dot, never before. */
 const SEPARATOR = '\u00a0· ';

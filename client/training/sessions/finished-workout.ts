@@ -3,14 +3,16 @@ import type { Session } from '../../../contract/training/sessions.ts';
 
 export type FinishedWorkout = {
   sessionId: Session['id'];
-  /** Done in the couple's room; null on one phone. */
+  /** Set for a workout in the couple's room; null on one phone. */
   room: { wasTogether: boolean; hearts: number } | null;
 };
 
 let finished: FinishedWorkout | null = null;
 const listeners = new Set<() => void>();
 
-/** What was just completed on this screen, until its closing card has been put away. */
+/**
+ * Remembers the workout that was just completed on this screen, until its closing card is closed.
+ */
 export function setFinishedWorkout(workout: FinishedWorkout | null): void {
   finished = workout;
   for (const listener of listeners) listener();

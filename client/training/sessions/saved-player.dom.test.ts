@@ -67,7 +67,7 @@ test('a room of the same workout leaves what was paused alone where it was', () 
   const together = { ...session, id: '7a0e3a52-4f5d-4a51-8a37-2f8f1f9f0004' };
   savePlayer(ROBIN, 101, { ...running, session: together }, inRoom);
   expect(savedPlayer(ROBIN, 101, options)?.session).toEqual(together);
-  // Stopped by red: the room names no session any more.
+  // Stop by red: the room no longer names a session.
   savePlayer(ROBIN, 101, { ...freshState(false), phase: 'stopped' }, inRoom);
   expect(savedPlayer(ROBIN, 101, options)?.session).toEqual(session);
 });

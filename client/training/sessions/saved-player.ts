@@ -13,14 +13,14 @@ type SavedPlayer = {
   savedAt: number;
   session: OpenSession;
   place: Place;
-  /** The room it was done in; missing of what was done alone. */
+  /** Room of the workout; missing for a workout on one phone. */
   roomId?: string;
-  /** Missing in what an older version of the app saved. */
+  /** Missing in data that an older version of the app saved. */
   isHandsFree?: boolean;
   isSlow?: boolean;
 };
 
-/** Checked by hand: every page loads this file, and a schema library is not worth its bytes. */
+/** Checks by hand: every page loads this file, and a schema library is not worth its bytes. */
 function isSavedPlayer(value: unknown): value is SavedPlayer {
   const { savedAt, session, place, roomId, isHandsFree, isSlow } = Object(
     value,
@@ -38,10 +38,16 @@ function isSavedPlayer(value: unknown): value is SavedPlayer {
   );
 }
 
-/** Keys hold the member's id, so that nobody else in this browser is offered their workout. */
+/**
+ * Includes the member's id in the key, so that nobody else in this browser is offered their
+ * workout.
+ */
 const keyOf = (userId: string, workoutId: number) => `player:${userId}:${workoutId}`;
 
-/** Saved players of one workout: done alone, and in rooms. An older version kept one, under the key itself. */
+/**
+ * Reads the saved players of one workout, from one phone and from rooms. An older version kept one,
+ * under the key itself.
+ */
 function savedOf(userId: string, workoutId: number): { key: string; saved: SavedPlayer }[] {
   const key = keyOf(userId, workoutId);
   const keys = tryStorage(() => Object.keys(localStorage), []);
@@ -58,8 +64,9 @@ export function isUnderWay({ session, phase }: PlayerState): boolean {
 }
 
 /**
- * Saves how far a session has come, or removes what was saved of it when it is no longer under way:
- * a workout that is being completed is in the outbox. Other sessions of the same workout stay.
+ * Saves the progress of a session, or removes the saved progress when the session is no longer
+ * under way: a workout that is being completed is in the outbox. Other sessions of the same workout
+ * stay.
  */
 export function savePlayer(
   userId: string,
@@ -76,7 +83,7 @@ export function savePlayer(
     return;
   }
   for (const { key, saved } of savedOf(userId, workoutId)) {
-    // A room that was stopped does not name its session any more.
+    // Compare the room: a room that was stopped no longer names its session.
     const isOver =
       roomId === undefined ? saved.session.id === session?.id : saved.roomId === roomId;
     if (isOver) removeLocal(key);
@@ -89,7 +96,7 @@ export function forgetPlayer(userId: string, workoutId: number, sessionId: strin
   }
 }
 
-/** What was saved last, paused; null when there is none to resume. */
+/** Player that was saved last, paused; null when there is none to resume. */
 export function savedPlayer(
   userId: string,
   workoutId: number,

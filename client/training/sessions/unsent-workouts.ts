@@ -35,7 +35,7 @@ function isReport(value: unknown): value is Report {
   return isCompletion(value) && Number.isInteger(workoutId) && typeof startedAt === 'string';
 }
 
-/** A workout that was begun online; its item bears the session's id. */
+/** Outbox kind of a completed workout that began online. The item has the session's id. */
 export const completionKind: OutboxKind<Completion, CompletedSession> = {
   name: 'completion',
   isIntact: isCompletion,
@@ -45,7 +45,7 @@ export const completionKind: OutboxKind<Completion, CompletedSession> = {
   onSettled: closeLater,
 };
 
-/** A workout that was begun without a network, too. */
+/** Outbox kind of a workout that also began without a network. */
 export const reportKind: OutboxKind<Report, CompletedSession> = {
   name: 'report',
   isIntact: isReport,
@@ -57,13 +57,13 @@ export const reportKind: OutboxKind<Report, CompletedSession> = {
   onSettled: closeLater,
 };
 
-/** How many of them the server has not even heard of as begun. */
+/** Counts the workouts that the server does not know as begun. */
 export const countReports = (outbox: readonly OutboxItem[]) =>
   outbox.filter(({ kind }) => kind === reportKind.name).length;
 
 type Finished = { workoutId: number; session: OpenSession; completion: Completion };
 
-/** Completes a session, or reports it where the server has not heard of it yet. */
+/** Completes a session, or reports it if the server does not know it yet. */
 export function sendFinished(userId: string, finished: Finished): Promise<WorkoutOutcome> {
   const { workoutId, session, completion } = finished;
   const { id, beganOfflineAt } = session;
@@ -85,7 +85,10 @@ export function useSendFinished(userId: string) {
   };
 }
 
-/** What was done today and is sent later has its closing card too; of an older one a toast says enough. */
+/**
+ * Shows the closing card for a workout of today that was sent later; for an older one a toast is
+ * enough.
+ */
 function closeLater(queryClient: QueryClient, result: WorkoutOutcome): void {
   reportOutcome(queryClient, result);
   if (result.outcome !== 'saved') return;

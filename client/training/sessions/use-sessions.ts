@@ -24,13 +24,13 @@ import { call } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 
-/** As many as the server returns at once. */
+/** Largest page that the server returns. */
 const MAX_SESSIONS = 100;
 const newestSessionsQuery = (limit: number) =>
   queryFor(listSessions, { query: { limit: String(limit) } });
 export const todaysSessionsQuery = queryFor(listTodaysSessions);
 
-/** How many free workouts a couple has left; null while that is unknown or does not matter. */
+/** Number of free workouts that a couple has left; null while unknown or irrelevant. */
 export function useFreeWorkoutsLeft(): number | null {
   const { user } = useAuth();
   const { data } = useQuery({
@@ -42,7 +42,10 @@ export function useFreeWorkoutsLeft(): number | null {
 
 const isCompleted = ({ completedAt }: Session) => completedAt !== null;
 
-/** The sessions completed last. When unfinished ones take their places in the list, a longer list is fetched. */
+/**
+ * Lists the sessions completed last. Fetches a longer list when unfinished sessions fill the places
+ * in the first one.
+ */
 export function useRecentWorkouts(limit: 3 | 7) {
   const newest = useQuery(newestSessionsQuery(limit));
   const isCrowded = newest.data?.length === limit && !newest.data.every(isCompleted);
@@ -51,13 +54,14 @@ export function useRecentWorkouts(limit: 3 | 7) {
   return { status, data: data?.filter(isCompleted).slice(0, limit), refetch };
 }
 
-/** Whether a saved player can go on in its session; true until the server says otherwise. */
+/** True if a saved player can continue its session, and until the server says otherwise. */
 export function useIsStillOpen(session: OpenSession | null): boolean {
   const { data, error } = useQuery({
     ...queryFor(readSession, { params: { sessionId: session?.id ?? '' } }),
-    // The server does not know what was begun without a network.
+    // Skip sessions that began without a network, which the server does not know.
     enabled: session !== null && session.beganOfflineAt === undefined,
-    // Checked once, before the player goes on: later this player itself may have completed it.
+    // Check once, before the player continues: later this player itself may have completed the
+    // session.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -65,7 +69,10 @@ export function useIsStillOpen(session: OpenSession | null): boolean {
   return statusOf(error) !== 404 && (data === undefined || !isCompleted(data));
 }
 
-/** A network that takes longer counts as none, and the workout begins without it. */
+/**
+ * Waits this long for the server. A slower network counts as none, and the workout begins without
+ * it.
+ */
 const START_TIMEOUT_MS = 8_000;
 
 export function useStartSession() {
@@ -78,7 +85,7 @@ export function useStartSession() {
   });
 }
 
-/** Everything that one more completed workout, or a new day, changes. */
+/** Calls whose answers change with a completed workout or a new day. */
 export const trainingCalls = [
   listSessions,
   listTodaysSessions,

@@ -5,7 +5,7 @@ import { type SignalPresses, useHold, useSignalKeys } from './use-signal-inputs.
 
 type SignalBarProps = { state: PlayerState; dispatch: Dispatch };
 
-/** Green, yellow and red: words and places tell them apart as much as colors. */
+/** Offers green, yellow and red. Words and places tell the signals apart as well as colors. */
 export function SignalBar({ state, dispatch }: SignalBarProps) {
   const { isSlow } = state;
   const presses: SignalPresses = {
@@ -33,7 +33,7 @@ export function SignalBar({ state, dispatch }: SignalBarProps) {
 type SignalProps = {
   name: keyof SignalPresses;
   shortcut: string;
-  /** The pace that holds now; red is none. */
+  /** True for the current pace; red is not a pace. */
   isOn?: boolean;
   onPress: () => void;
 };

@@ -11,11 +11,16 @@ import { useAnnouncements } from './use-announcements.ts';
 
 type SignaledPlayerProps = PlayerScreenProps & {
   userId: string;
-  /** Two phones: how they agree on saving, and whether the other has heard of the end. */
+  /**
+   * Set for two phones: how they agree on saving, and whether the other phone does not know of the
+   * end yet.
+   */
   onTwoPhones?: { saving: Saving; isUnheard: boolean };
 };
 
-/** The player of the bedroom: slowed down, stopped and gone on with by either, at any moment. */
+/**
+ * Plays a bedroom workout: either partner can slow it down, stop it and continue it at any moment.
+ */
 export function SignaledPlayer({ userId, onTwoPhones, ...screen }: SignaledPlayerProps) {
   const { state, dispatch, workout, onStart } = screen;
   const { step, elapsedMs } = state.place;
@@ -23,7 +28,7 @@ export function SignaledPlayer({ userId, onTwoPhones, ...screen }: SignaledPlaye
   const softened = useMemo(() => withSofterWords(workout), [workout]);
   useAnnouncements(state, workout.steps[step]?.softer ?? null);
 
-  // A headset has one button: pausing three times in a row is red.
+  // Count presses of the headset's only button: pausing three times in a row means red.
   const stopsAtThird = useCallback(
     (press: () => void) => {
       if (isThirdPress(performance.now())) dispatch({ type: 'stopped' });

@@ -18,13 +18,16 @@ const STATUSES = {
 
 type StoppedOnOnePhoneProps = { userId: string; workoutId: number; state: PlayerState };
 
-/** One phone for both: unless they choose otherwise, the session is dropped when this screen is left. */
+/**
+ * Screen after red with one phone for both. The session is dropped when this screen is left, unless
+ * the couple chooses otherwise.
+ */
 export function StoppedOnOnePhone({ userId, workoutId, state }: StoppedOnOnePhoneProps) {
   const { session, place } = state;
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<Saving['status']>('not-saved');
   const [stoppedAt] = useState(() => Date.now());
-  // What was begun without a network is nowhere until it is saved.
+  // Leave out a session that began without a network, which is stored nowhere until it is saved.
   const sessionId = session?.beganOfflineAt === undefined ? (session?.id ?? null) : null;
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function StoppedOnOnePhone({ userId, workoutId, state }: StoppedOnOnePhon
   async function save() {
     if (!session) return;
     setStatus('saving');
-    // Saved under the same id, it takes the place of what was to be dropped.
+    // Replace the dropped session: the saved one has the same id.
     decideDropped(session.id);
     const completion = completionOf(state, session, stoppedAt);
     const { outcome } = await sendFinished(userId, { workoutId, session, completion });

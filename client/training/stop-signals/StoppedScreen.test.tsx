@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
-  // Loaded when it is pressed, which here takes as long as the machine does.
+  // Load the dialog first: when pressed, loading would take as long as the machine needs.
   await import('../../journal/EntryDialog.tsx');
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ test('after red the journal is not opened while the lock is closed', async () =>
   await act(async () => writing()?.click());
   expect(dialog()).not.toBeNull();
 
-  // With the lock the dialog goes, and does not come back by itself.
+  // Close the lock: the dialog goes, and does not come back by itself.
   await setLock('closed');
   expect(dialog()).toBeNull();
   await setLock('open');

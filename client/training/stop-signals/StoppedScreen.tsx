@@ -11,17 +11,17 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { stoppedCopy as copy } from './copy.ts';
 
-// The page it was opened on is worth more.
+// Load the dialog later, so that a failure does not take the page with it.
 const EntryDialog = lazyPart(
   async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
 );
 
-/** Whether what was done until red is saved, and who is asked. */
+/** State of the choice whether the workout until red is saved, and who chooses. */
 export type Saving = {
-  /** On two phones each chooses alone; on one, one choice stands for both. */
+  /** True if each member chooses alone on their phone; on one phone, one choice stands for both. */
   isOnTwoPhones: boolean;
   status: 'not-saved' | 'wanted' | 'saving' | 'saved' | 'saved-later' | 'refused';
-  /** Null when there is too little to save. */
+  /** Null when the workout is too short to save. */
   choose: ((isWanted: boolean) => void) | null;
 };
 
@@ -29,11 +29,11 @@ type StoppedScreenProps = {
   userId: string;
   elapsedMs: number;
   saving: Saving;
-  /** The other phone has not heard of it yet. */
+  /** True while the other phone does not know of the stop yet. */
   isUnheard?: boolean;
 };
 
-/** After red: quiet, without a name or a reason, and nothing that has to be pressed. */
+/** Shows a quiet screen after red: no name, no reason, and nothing that must be pressed. */
 export function StoppedScreen({ userId, elapsedMs, saving, isUnheard }: StoppedScreenProps) {
   usePageTitle(copy.title);
   const [, navigate] = useLocation();
@@ -53,7 +53,7 @@ export function StoppedScreen({ userId, elapsedMs, saving, isUnheard }: StoppedS
         )}
         <p className="text-ink-soft">{copy.rest}</p>
       </header>
-      {/* What goes into the journal waits with it. */}
+      {/* Hide writing while the app is locked: journal entries are behind the lock. */}
       {!isLocked && <WritingSection userId={userId} />}
       <SavingSection saving={saving} minutes={minutes} />
       <Button variant="ghost" className="w-full" onClick={() => navigate(paths.home())}>

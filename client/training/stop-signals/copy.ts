@@ -7,7 +7,7 @@ export const signalCopy = {
   red: 'Stop',
   holding: 'Keep holding to stop',
   ways: 'Stop anytime: use the button, press the R key, hold the picture, or pause three times in a row.',
-  /** What the voice says. */
+  /** Words of the voice. */
   spokenGreen: 'Back to normal.',
   spokenRed: 'Stopped. Take your time.',
 } as const;

@@ -1,7 +1,7 @@
-/** As long as a headset needs to tell three presses apart, and more. */
+/** Longer than a headset needs to tell three presses apart. */
 const WITHIN_MS = 4_000;
 
-/** Says of each press whether it is the third in a row, in quick succession. */
+/** Returns a function that tells for each press whether it is the third in quick succession. */
 export function thirdPresses(): (now: number) => boolean {
   let presses: number[] = [];
   return (now) => {

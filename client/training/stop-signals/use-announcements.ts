@@ -7,7 +7,10 @@ import { signalCopy as copy } from './copy.ts';
 const YELLOW_BUZZ = [60, 60, 60];
 const RED_BUZZ = [250];
 
-/** A signal is felt and, with the voice on, heard: the phone that did not give it may lie out of sight. */
+/**
+ * Vibrates at a signal and, with the voice on, speaks it: the phone that did not give the signal
+ * may be out of sight.
+ */
 export function useAnnouncements(state: PlayerState, softer: string | null): void {
   const [{ hasSound }] = usePlayerPreferences();
   const { isSlow, phase } = state;
@@ -35,6 +38,6 @@ function announce(buzz: number[], words: string | null): void {
       speechSynthesis.speak(utterance);
     }
   } catch {
-    // A phone without a voice still shows it.
+    // Ignore a missing voice: the phone still shows the signal.
   }
 }

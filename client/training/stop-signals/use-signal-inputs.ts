@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough that nobody stops by brushing against the phone. */
+/** Time to hold, long enough that brushing against the phone stops nothing. */
 const HOLD_MS = 1_200;
 const SLIP_PX = 30;
 const TAKES_KEYS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
@@ -8,7 +8,7 @@ const TAKES_PRESSES = 'button, a, input, label';
 
 export type SignalPresses = { green: () => void; yellow: () => void; red: () => void };
 
-/** G, Y and R; and the Stop key of a keyboard or a headset. */
+/** Listens for G, Y and R, and for the Stop key of a keyboard or a headset. */
 export function useSignalKeys(presses: SignalPresses): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
@@ -34,11 +34,12 @@ function handleMediaStop(handler: (() => void) | null): void {
   try {
     navigator.mediaSession?.setActionHandler('stop', handler);
   } catch {
-    // A browser may not know this action; every other way to stop still works.
+    // Ignore the error: the browser may not know this action, and all other ways to stop still
+    // work.
   }
 }
 
-/** Holding the running player anywhere but on a button; true while it is held. */
+/** Detects holding the running player anywhere but on a button; true while it is held. */
 export function useHold(onHeld: () => void): boolean {
   const [isHolding, setIsHolding] = useState(false);
   const held = useEffectEvent(onHeld);
@@ -64,7 +65,7 @@ export function useHold(onHeld: () => void): boolean {
     function onMove({ clientX, clientY }: PointerEvent) {
       if (timer && Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) end();
     }
-    // Some phones open a menu on a long press.
+    // Prevent the menu that some phones open on a long press.
     const onMenu = (event: Event) => timer && event.preventDefault();
     const listening = new AbortController();
     const { signal } = listening;

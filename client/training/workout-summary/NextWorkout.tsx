@@ -10,7 +10,7 @@ import { workoutAfter } from './workout-after.ts';
 
 type NextWorkoutProps = { category: CategoryId; workoutId: number };
 
-/** What comes next: the workout that follows this one in its list. */
+/** Offers the workout that follows this one in its list. */
 export function NextWorkout({ category, workoutId }: NextWorkoutProps) {
   const { data } = useQuery(categoryWorkoutsQuery(category));
   const next = workoutAfter(data ?? [], workoutId);

@@ -2,7 +2,10 @@ import { RATINGS } from '../../../contract/training/ratings.ts';
 import { ratingCopy as copy } from './copy.ts';
 import { useRating } from './use-rating.ts';
 
-/** One tap after a bedroom workout, of each alone; it moves nothing but their own list. */
+/**
+ * Asks each member alone for one tap after a bedroom workout. The answer changes only their own
+ * list.
+ */
 export function RatingQuestion({ workoutId }: { workoutId: number }) {
   const { rating, isPending, rate } = useRating(workoutId);
   return (

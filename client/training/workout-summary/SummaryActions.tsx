@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { summaryCopy as copy, summaryToasts as toasts } from './copy.ts';
 import { useMood } from './use-mood.ts';
 
-// The page it was opened on is worth more.
+// Load the dialog later, so that a failure does not take the page with it.
 const EntryDialog = lazyPart(
   async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
 );
@@ -24,13 +24,13 @@ type SummaryActionsProps = {
   streakDays: number;
 };
 
-/** What they may keep of it: each alone, and nothing unasked. */
+/** Offers each member alone to keep or share the workout; nothing happens unasked. */
 export function SummaryActions(props: SummaryActionsProps) {
-  // What goes into the journal waits with it.
+  // Hide the journal while the app is locked.
   return useIsLocked() ? <ShareButton {...props} /> : <JournalLine {...props} />;
 }
 
-/** How it felt, and a line in the journal. */
+/** Asks how the workout felt, and offers a line in the journal. */
 function JournalLine(props: SummaryActionsProps) {
   const { userId, workout, minutes } = props;
   const [isWriting, setIsWriting] = useState(false);

@@ -4,11 +4,11 @@ type SummaryStatsProps = {
   minutes: number;
   calories: number;
   streakDays: number;
-  /** Null on one phone, where hearts need no sending. */
+  /** Null on one phone, where no hearts are sent. */
   hearts: number | null;
 };
 
-/** The workout in three or four numbers. */
+/** Shows the workout in three or four numbers. */
 export function SummaryStats({ minutes, calories, streakDays, hearts }: SummaryStatsProps) {
   const stats = [
     [minutes, copy.minutes(minutes)],

@@ -19,17 +19,20 @@ import { SummaryStats } from './SummaryStats.tsx';
 type WorkoutSummaryProps = {
   finished: FinishedWorkout;
   user: User;
-  /** A celebration comes first. */
+  /** True while a celebration is shown first. */
   isHidden: boolean;
   onClose: () => void;
 };
 
-/** The end of a workout, over the page and not in its way: what they did, and what they may keep of it. */
+/**
+ * Shows the end of a workout, over the page without blocking it: what the couple did, and what each
+ * may keep.
+ */
 export function WorkoutSummary({ finished, user, isHidden, onClose }: WorkoutSummaryProps) {
   const { sessionId, room } = finished;
   const session = useQuery({
     ...queryFor(readSession, { params: { sessionId } }),
-    // The player may have asked while it was still open.
+    // Fetch again: the player may have asked while the session was still open.
     staleTime: 0,
   });
   const progress = useQuery(queryFor(getProgress));
@@ -78,7 +81,7 @@ export function WorkoutSummary({ finished, user, isHidden, onClose }: WorkoutSum
             <RatingQuestion workoutId={workoutId} />
           )}
           <NextWorkout category={workout.category} workoutId={workoutId} />
-          {/* In view however low the screen is. */}
+          {/* Keep the button in view on a screen of any height. */}
           <p className="sticky bottom-0 -mx-6 bg-raised px-6 pt-1 pb-5">
             <Button className="w-full" onClick={onClose}>
               {copy.done}
@@ -97,7 +100,10 @@ function whoWasThere(room: FinishedWorkout['room'], partnerName: string): string
 
 type CardProps = { labelledBy: string; onClose: () => void; children: ReactNode };
 
-/** A sheet above the navigation on a phone, a card in the middle of a desk. The page stays usable. */
+/**
+ * Shows a sheet above the navigation on a phone, a card in the middle on a desktop. The page stays
+ * usable.
+ */
 function Card({ labelledBy, onClose, children }: CardProps) {
   const card = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);

@@ -21,10 +21,10 @@ export const summaryCopy = {
   nextMinutes: (minutes: number) => `${minutes} min`,
   done: 'Done',
   close: 'Close',
-  /** What a tapped mood is kept with. */
+  /** Journal text of a mood that was tapped. */
   line: (minutes: number) =>
     minutes === 0 ? 'A short one, the two of us.' : `${lasting(minutes)}, the two of us.`,
-  /** The bedroom stays unnamed: a share is read by others. */
+  /** Leaves bedroom titles out: other people read a shared text. */
   shared: (title: string | null, minutes: number, days: number) =>
     `We did ${title ?? 'a workout for two'} together: ${lasting(minutes)}, day ${days} of our streak.`,
 } as const;

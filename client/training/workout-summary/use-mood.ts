@@ -12,11 +12,14 @@ import { invalidate } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { summaryToasts } from './copy.ts';
 
-/** How it felt, as a private entry of the member's own journal: one entry, however often the mood changes. */
+/**
+ * Saves how a workout felt as a private entry in the member's own journal: one entry, even if the
+ * mood changes several times.
+ */
 export function useMood(title: string, content: string) {
   const queryClient = useQueryClient();
   const [entry, setEntry] = useState<JournalEntry | null>(null);
-  // Made here, so that an entry whose answer was lost is found by the next press.
+  // Create the id here, so that the next press finds an entry whose answer was lost.
   const [id] = useState(() => crypto.randomUUID());
   const { mutate, isPending, variables } = useMutation({
     async mutationFn(mood: Mood) {

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { summaryToasts } from './copy.ts';
 
-/** Whether the member would like this workout again; the same press again takes it back. */
+/** Saves whether the member would like this workout again; a second press removes the rating. */
 export function useRating(workoutId: number) {
   const [saved, setSaved] = useState<Rating | null>(null);
   const { mutate, isPending, variables } = useMutation({

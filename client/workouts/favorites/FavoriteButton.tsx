@@ -7,11 +7,17 @@ import { useChangeFavorite, useFavorites } from './use-favorites.ts';
 
 export type FavoriteButtonProps = {
   workout: Pick<Workout, 'id' | 'title' | 'category'>;
-  /** Where it stands; it has a place of its own, so that nothing moves when it comes. */
+  /**
+   * Classes for the button's place, which is out of the flow: nothing moves when the button
+   * appears.
+   */
   className: string;
 };
 
-/** The heart of a workout. Visitors have none, and nobody has before it is known what is a favorite. */
+/**
+ * Shows the heart of a workout. Visitors see none, and members see none until the favorites are
+ * known.
+ */
 export function FavoriteButton({ workout, className }: FavoriteButtonProps) {
   const { data: favorites } = useFavorites();
   const { partnerName, hasPartner } = useCouple();

@@ -8,7 +8,10 @@ export const favoriteCopy = {
 export const undoLabel = 'Undo';
 
 export const favoriteToasts = {
-  /** Said in the bedroom, where nobody should be seen by the other without knowing it. */
+  /**
+   * Shown for bedroom workouts: nobody's favorite there should show to the partner without their
+   * knowing.
+   */
   added: (partnerName: string) => ({
     title: 'Added for Both of You',
     description: `${partnerName || 'Your partner'} sees it too.`,

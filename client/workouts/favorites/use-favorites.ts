@@ -19,15 +19,15 @@ const CHANGING_FAVORITES = [listFavorites.url];
 
 const idsOf = (favorites: readonly Favorite[]) => favorites.map(({ workoutId }) => workoutId);
 
-/** The ids of the couple's favorites, the newest first; a visitor has none. */
+/** Ids of the couple's favorites, newest first; empty for a visitor. */
 export function useFavorites() {
   const isMember = useAuth().user !== null;
   return useQuery({ ...favoritesQuery, enabled: isMember, select: idsOf });
 }
 
 /**
- * Makes a workout a favorite, or no longer; it shows at once, and is undone when it did not work. `onKept` is
- * called also when the heart is gone by then.
+ * Adds or removes a favorite. The change shows at once, and is undone on a failure. `onKept` is
+ * called even if the heart is no longer on the page.
  */
 export function useChangeFavorite(
   { id, title, category }: Pick<Workout, 'id' | 'title' | 'category'>,
@@ -41,7 +41,7 @@ export function useChangeFavorite(
     });
   return useMutation({
     mutationKey: CHANGING_FAVORITES,
-    // The last press counts: presses of one heart are sent one after the other.
+    // Send the presses of one heart one after the other, so that the last press counts.
     scope: { id: `keep ${id}` },
     mutationFn: (isFavorite: boolean) =>
       call(isFavorite ? addFavorite : removeFavorite, { params: { workoutId: String(id) } }),
@@ -55,7 +55,8 @@ export function useChangeFavorite(
       toast(withReason(isFavorite ? toasts.notAdded(title) : toasts.notRemoved(title), error));
     },
     onSettled() {
-      // What the other phone changed meanwhile was not fetched: see refresh-changed.ts.
+      // Fetch now: changes of the other phone were skipped while this mutation ran, see
+      // refresh-changed.ts.
       const isLast = queryClient.isMutating({ mutationKey: CHANGING_FAVORITES }) === 1;
       if (isLast) void invalidate(queryClient, listFavorites, getSuggestion);
     },

@@ -8,7 +8,7 @@ import {
 } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
-/** Back to back with the legs out long, or with the knees drawn up. */
+/** Back to back with straight legs, or with the knees drawn up. */
 const longLegs: PairPose = {
   a: {
     x: -22,

@@ -16,7 +16,7 @@ const sway = (by: number) =>
     b: { x: 40 + by, ...swayed(by) },
   });
 
-/** Who turns is seen from the front, beside the one who guides. */
+/** Shows the turning partner from the front, beside the one who guides. */
 const turn: PairPose = {
   a: {
     x: -70,

@@ -13,7 +13,7 @@ const tall = {
   armFar: { to: { own: 'knee', by: [8, 10] }, short: 0.8 },
 } satisfies Partial<FigurePose>;
 const seatedTall = vary(poseNamed('seated-side-bend'), { a: tall, b: tall });
-/** One for each of two who lie side by side, the one behind first. */
+/** Pillows for two who lie one behind the other, the one at the back first. */
 const rowPillows: [number, number][] = [
   [-100, 8],
   [-60, -18],

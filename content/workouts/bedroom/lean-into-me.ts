@@ -10,7 +10,7 @@ const bowed: Partial<FigurePose> = {
   arms: { to: { partner: 'hand', by: [0, -40] } },
 };
 const agreeing = vary(poseNamed('hands-held'), { a: { x: -52, ...bowed }, b: { x: 52, ...bowed } });
-/** Higher than a table, so that there is room for two heads. */
+/** Bends less than to a table, so that there is room for two heads. */
 const flatBacks = both(172, {
   spine: 112,
   chest: 102,

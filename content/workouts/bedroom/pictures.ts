@@ -27,13 +27,13 @@ function raised(figure: FigurePose): FigurePose {
 
 type Pillows = (number | [x: number, y: number])[];
 
-/** Under the heads of two who lie hand in hand (`lying-hands-joined`), one further up the bed. */
+/** Pillows for two who lie hand in hand (`lying-hands-joined`), one further up the bed. */
 export const staggeredPillows: Pillows = [
   [-116, 8],
   [-42, -18],
 ];
 
-/** A pose of the floor, on a bed as wide as it needs, with pillows where the heads are. */
+/** Puts a pose of the floor on a bed as wide as needed, with pillows under the heads. */
 export function onBed(
   pose: string | PairPose,
   { x = 0, width = 400, pillows = [] }: { x?: number; width?: number; pillows?: Pillows } = {},
@@ -50,7 +50,7 @@ export function onBed(
   return { a: raised(a), b: raised(b), props: [...bed, ...held] };
 }
 
-/** A named pose with the partners in each other's places, for the step after the swap. */
+/** Swaps the partners' places in a named pose, for the step after the swap. */
 export function traded(name: string): PairPose {
   return swapped(poseNamed(name));
 }

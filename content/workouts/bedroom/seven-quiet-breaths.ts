@@ -3,7 +3,7 @@ import { poseNamed } from '../../../illustration/poses/library.ts';
 import { handsOnHearts } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
-/** Back to back, one is full of breath while the other has let it go. */
+/** Back to back: one has breathed in while the other has breathed out. */
 const breath = poseNamed('back-to-back-breath');
 const full = { chest: 184, neck: 188, head: 196 };
 const empty = { spine: 178, chest: 170, round: 0.35, neck: 168, head: 164 };

@@ -17,7 +17,7 @@ const leaningBack = vary(traded('bed-edge-shoulders'), {
   },
   b: { x: 30, spine: 190, chest: 190, neck: 190, head: 192 },
 });
-/** Both turn over in bed: we see their backs, and whoever was held holds now. */
+/** Both turn over in bed: the viewer sees their backs, and the held partner now holds. */
 const away: Partial<FigurePose> = { view: 'back', look: 'back' };
 const rolledOver = vary(spoon, {
   a: {

@@ -9,7 +9,7 @@ const headsDown = vary(poseNamed('seated-knee-hug'), {
   b: { x: 104, ...foreheadOnKnees },
 });
 
-/** The jump at the end of a burpee, and the plank in its middle, while the partner holds. */
+/** Jump at the end of a burpee, and plank in its middle, while the partner holds. */
 const relayJump = changed('relay-burpee-high', { a: { lift: 26, legs: [10, 342, 30] } });
 const relayHop = changed('relay-burpee-low', { a: { ...poseNamed('burpee-hop').a, x: -162 } });
 const relayPlank = changed('relay-burpee-low', { a: { ...poseNamed('burpee-plank').a, x: -158 } });

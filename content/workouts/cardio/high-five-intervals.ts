@@ -2,7 +2,7 @@ import { onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Still low, one hand claps across. */
+/** One hand claps across, the body stays low. */
 const reachOver = alike(apart('fast-feet', -14), {
   legNear: { to: { floor: 22, toes: true } },
   legFar: { to: { floor: -6, toes: true } },

@@ -1,7 +1,7 @@
 import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Lower than before, hands open ahead as if to catch something. */
+/** Runs lower than before, hands open ahead as if to catch something. */
 const scurry = alike(apart('fast-feet', 18), {
   y: 112,
   spine: 152,
@@ -11,7 +11,7 @@ const scurry = alike(apart('fast-feet', 18), {
   hands: 'open',
 });
 
-/** Easy: low knees, heels up behind. */
+/** Runs easily: low knees, heels up behind. */
 const jog = alike('run-right', {
   y: 157,
   spine: 175,

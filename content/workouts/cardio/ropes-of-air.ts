@@ -7,7 +7,7 @@ const ankle = alike('hands-on-hips', {
   legFar: { to: { floor: 18, lift: 12 }, end: 44 },
 });
 
-/** Bent over, both looking the same way. */
+/** Bends both over, looking the same way. */
 const inOneLine = changed('rest-on-knees', {
   a: { x: -96, facing: 'right' },
   b: { x: 62, facing: 'right' },

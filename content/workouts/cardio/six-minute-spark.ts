@@ -1,7 +1,7 @@
 import { alike, apart, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Gentle: the knee only as high as a stair. */
+/** Pulls gently: the knee only as high as a stair. */
 const pull = alike(apart('knee-drive', 16), {
   spine: 170,
   chest: 160,
@@ -14,7 +14,7 @@ const stepOut = alike(apart('step-touch-wide', 18), {
   legFar: { to: { floor: 2 } },
   arms: [112, 124],
 });
-/** Low, the outer hand toward the standing foot. */
+/** Reaches low, the outer hand toward the standing foot. */
 const reachDown = alike('skater-left', {
   y: 135,
   spine: 162,
@@ -22,14 +22,14 @@ const reachDown = alike('skater-left', {
   armNear: [330, 340],
   armFar: [128, 138],
 });
-/** Longer in the back than on the ladder, eyes on the partner. */
+/** Climbs with a longer back than on the ladder, eyes on the partner. */
 const climb = alike('climber-right', {
   spine: 107,
   neck: 120,
   head: 146,
   legNear: { to: { floor: 14, lift: 10, toes: true } },
 });
-/** Everything: on the toes, the knee above the hip. */
+/** Sprints with full effort: on the toes, the knee above the hip. */
 const sprint = alike('high-knees-right', {
   spine: 170,
   legNear: [110, 356],

@@ -1,7 +1,7 @@
 import { alike, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** A turn under the joined hands: toward the partner, to us, away from us. */
+/** Turns under the joined hands: toward the partner, to the viewer, away from the viewer. */
 const twirl = [
   changed('dance-twirl', {
     b: {

@@ -2,7 +2,7 @@ import type { FigurePose, PairPose } from '../../../contract/workouts/poses.ts';
 import { alike, apart, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Back to back, the ball at one's own belly. */
+/** Back to back, the ball at the holder's belly. */
 const ballFront: PairPose = {
   a: { x: -48, facing: 'left', arms: { to: { own: 'belly', by: [26, 2] } }, eyes: 'open' },
   b: { x: 48, facing: 'right', arms: [34, 70], eyes: 'open' },

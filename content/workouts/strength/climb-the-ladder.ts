@@ -2,10 +2,10 @@ import { alongside, onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Walking one behind the other, hands on hips. */
+/** Walks one behind the other, hands on hips. */
 const strolling = alongside(86, { spine: 178, arms: onHips, eyes: 'open' });
 
-/** From the knees: one hand stays, the other meets the partner’s. */
+/** Kneels on the floor: one hand stays, the other meets the partner’s. */
 const kneelingClap = alike('knee-push-up', { armNear: { to: { partner: 'hand', by: [0, -10] } } });
 
 /** Knees to hip height, fists pumping. */

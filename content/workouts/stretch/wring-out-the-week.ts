@@ -2,11 +2,11 @@ import type { FigurePose, Limb, PairPose } from '../../../contract/workouts/pose
 import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Back to back with long legs, the chest turned to us or away from us. */
+/** Back to back with straight legs, the chest turned to the viewer or away. */
 function twistLong(look: 'front' | 'back'): PairPose {
   const isToUs = look === 'front';
   const ahead: Limb = { to: { own: 'thighNear', by: [6, 16] } };
-  // Straight down to the hip behind: bent, it would lie across the partner's chest.
+  // Keep the arm straight to the hip behind: a bent arm would lie across the partner's chest.
   const behind: Limb = { to: { partner: 'hip', by: [-12, 2] }, short: 0.8, layer: 'front' };
   const figure: Omit<FigurePose, 'x'> = {
     look,

@@ -93,7 +93,7 @@ test('what a partner kept opens nothing once the other has signed in', async () 
     expect(await robin.post(`/api/partner/${call}`)).toMatchObject({ status: 409 });
   }
   expect(await kim.request('GET', '/api/user')).toMatchObject({ status: 200 });
-  // What lies in their own mailbox still lets them choose a password that only they know.
+  // The mail in their own mailbox still lets them choose a password that only they know.
   expect(await choose(await lastMailedLink())).toBe(200);
 });
 

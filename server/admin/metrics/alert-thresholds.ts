@@ -4,14 +4,14 @@ export type MetricId = (typeof METRIC_IDS)[number];
 
 export const SAMPLE_SECONDS = 30;
 
-/** Beyond `limit` for `minutes` without a break: what docs/operations.md calls worth a look. */
+/** Values beyond `limit` for `minutes` without a break are worth a look (docs/operations.md). */
 type Threshold = { limit: number; minutes: number; isBelow?: true };
 
-/** Null: what is usual has to be known to judge it. */
+/** Null if there is no general limit: only the usual values of a site tell. */
 export const THRESHOLDS: Readonly<Record<MetricId, Threshold | null>> = {
   /** Milliseconds within which 99 of 100 calls are answered. */
   latency: { limit: 250, minutes: 5 },
-  /** Of 100 calls, how many failed by our fault. */
+  /** Percent of calls that failed by our fault. */
   errors: { limit: 0.1, minutes: 5 },
   /** Milliseconds. */
   lag: { limit: 100, minutes: 5 },

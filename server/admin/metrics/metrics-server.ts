@@ -2,10 +2,10 @@ import http from 'node:http';
 import type { Registry } from 'prom-client';
 import { ConfigError } from '../../config.ts';
 
-/** Metrics about people's use of the app are for this machine alone. */
+/** Serves this machine alone, because metrics describe people's use of the app. */
 const LOOPBACK = '127.0.0.1';
 
-/** Returns how to close it. */
+/** Starts the server. Returns a function that closes it. */
 export async function serveMetrics(port: number, registry: Registry): Promise<() => Promise<void>> {
   const server = http.createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(metrics.close);
 
-/** The value of one line of the metrics; undefined when it is not there. */
+/** Reads the value of one line of the metrics; undefined if there is no such line. */
 async function metric(line: string): Promise<number | undefined> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));

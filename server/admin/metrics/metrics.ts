@@ -7,9 +7,9 @@ import type { ObserveRequest } from '../../http/request-log.ts';
 import { waitingMail } from '../../mail/queue.ts';
 import { serveMetrics } from './metrics-server.ts';
 
-/** From a hashed file to a password hash on a busy machine. */
+/** Bounds of the histogram: from a static file to a password hash on a busy machine. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-/** Scrapers give up after ten seconds; what the database has not answered by then is left out. */
+/** Omit database metrics after this time: scrapers give up after ten seconds. */
 const DATABASE_MS = 2_000;
 const SIGN_IN_OUTCOMES = new Map([
   [200, 'signed in'],
@@ -21,7 +21,7 @@ type WaitingMail = Awaited<ReturnType<typeof waitingMail>>;
 
 export type Metrics = ReturnType<typeof startMetrics>;
 
-/** Loaded only where METRICS_PORT is set: nobody else pays for it. */
+/** Loaded only where METRICS_PORT is set, so that other servers do not pay for the library. */
 export function startMetrics() {
   const registry = new Registry();
   let closeServer: (() => Promise<void>) | undefined;
@@ -56,7 +56,7 @@ export function startMetrics() {
       if (outcome) signIns.inc({ outcome });
     },
     failed: (work: string) => failures.inc({ work }),
-    /** What is measured at each scrape. `dataDir`: the disk that fills, where it is ours. */
+    /** Adds gauges that are read at each scrape. `dataDir`: the disk that fills, if it is ours. */
     watch(database: Database, now: () => Date, dataDir?: string): void {
       watchDatabase(registry, database, now);
       if (database.pool) watchPool(registry, database.pool);
@@ -70,7 +70,7 @@ export function startMetrics() {
 }
 
 function watchDatabase(registry: Registry, { db, kind }: Database, now: () => Date): void {
-  // The gauges of one scrape share one query.
+  // Share one query among the gauges of a scrape.
   let pending: Promise<WaitingMail | null> | null = null;
   const mail = () => {
     pending ??= mailWithinTime(db).finally(() => {

@@ -10,14 +10,14 @@ import { type MetricId, needsAttention, SAMPLE_SECONDS, THRESHOLDS } from './ale
 const KEPT_SAMPLES = 3600 / SAMPLE_SECONDS;
 const LAG_RESOLUTION_MS = 20;
 const [MEGA, GIGA] = [1e6, 1e9];
-/** These hash a password on purpose, or last as long as someone listens: they say nothing of speed. */
+/** Routes that say nothing about speed: they hash a password, or last as long as a page listens. */
 const SLOW_ON_PURPOSE = new Set<string>([signIn.url, signUp.url, liveEvents.url]);
 const SLOW_FAMILY = /password/;
 
 type Sample = Record<MetricId, number | null>;
 export type RecentMetrics = ReturnType<typeof startRecentMetrics>;
 
-/** The metrics of docs/operations.md over the last hour, of this process, for the desk. */
+/** Collects the metrics of docs/operations.md over the last hour, of this process, for the desk. */
 export function startRecentMetrics(now: () => Date) {
   const startedAt = now();
   const samples: Sample[] = [];
@@ -28,7 +28,7 @@ export function startRecentMetrics(now: () => Date) {
   let cpu = { used: process.cpuUsage(), at: process.hrtime.bigint() };
   let watched: { database: Database; dataDir: string | undefined } | undefined;
 
-  /** Percent of one core since the last time. */
+  /** Returns the percent of one core used since the last call. */
   function cpuShare(): number {
     const { user, system } = process.cpuUsage(cpu.used);
     const at = process.hrtime.bigint();
@@ -55,14 +55,14 @@ export function startRecentMetrics(now: () => Date) {
       if (SLOW_ON_PURPOSE.has(route) || SLOW_FAMILY.test(route)) return;
       answers.record(Math.max(1, Math.round(seconds * MEGA)));
     },
-    /** Work that nobody waits for has failed. */
+    /** Counts a failure in background work. */
     failed(): void {
       counts.failures++;
     },
     watch(database: Database, dataDir?: string): void {
       watched = { database, dataDir };
     },
-    /** Called every `SAMPLE_SECONDS`. */
+    /** Takes a sample; called every `SAMPLE_SECONDS`. */
     async sample(): Promise<void> {
       const { calls, errors, refused, throttled, failures } = counts;
       counts = { calls: 0, errors: 0, refused: 0, throttled: 0, failures: 0 };
@@ -91,7 +91,7 @@ export function startRecentMetrics(now: () => Date) {
           const limit = THRESHOLDS[id]?.limit ?? null;
           return { id, values, limit, needsAttention: needsAttention(id, values) };
         })
-        // A pool there is with PostgreSQL alone, a disk of ours with the embedded database.
+        // Only PostgreSQL has a connection pool; only the embedded database fills a disk of ours.
         .filter(({ id }) => id !== (kind === 'embedded' ? 'connections' : 'disk'));
       return { kind, startedAt: startedAt.toISOString(), secondsBetween: SAMPLE_SECONDS, figures };
     },

@@ -26,14 +26,14 @@ const statusOf = async (who: Visitor, url = '/api/journal') =>
 async function report(who: Visitor, isInSight: boolean) {
   const { body } = await who.post('/api/lock/sight', { isInSight });
   const { isLocked, ...keys } = body as { isLocked: boolean; draftKey?: string };
-  // The keys of drafts are for the unlocked.
+  // Only an unlocked login receives the keys of drafts.
   expect(Object.keys(keys)).toEqual(isLocked ? [] : ['draftKey', 'openingKey']);
   return { isLocked };
 }
 const unlock = async (who: Visitor, password: string) =>
   (await who.post('/api/unlock', { password })).status;
 
-/** A page in sight says so every twenty seconds. */
+/** Reports a page in sight every twenty seconds, as browsers do. */
 async function lookAtIt(who: Visitor, ms: number) {
   for (let passed = 0; passed < ms; passed += 20 * SECOND) {
     await report(who, true);
@@ -63,7 +63,7 @@ test.each([1, 5, 15])('after %i minutes out of sight the server refuses', async 
   expect(refused.status).toBe(423);
   expect(refused.body).toEqual({ message: 'This is locked. Please unlock it first.' });
   expect(await lockOf(robin)).toEqual({ afterMinutes: minutes, isLocked: true });
-  // Coming back does not open it.
+  // Coming back does not open the lock.
   expect(await report(robin, true)).toEqual({ isLocked: true });
   expect(await statusOf(robin)).toBe(423);
   expect(await statusOf(kim)).toBe(200);
@@ -132,7 +132,7 @@ test('guessing is stopped where signing in is, and counted with it', async () =>
   const { robin, form } = await aLockedCouple(0);
   await robin.post('/api/lock');
   for (let tries = 0; tries < 5; tries++) expect(await unlock(robin, 'guess')).toBe(403);
-  // On the same phone, at the sign-in page.
+  // Make more wrong guesses on the same phone, at the sign-in page.
   for (let tries = 0; tries < 5; tries++) {
     await robin.post('/api/login', { email: form.partner1Email, password: 'guess' });
   }
@@ -154,7 +154,7 @@ test('only a stronger lock needs no proof', async () => {
   expect(await choose(2)).toBe(400);
   expect(await lockOf(robin)).toEqual({ afterMinutes: 0, isLocked: false });
   await robin.post('/api/lock');
-  // It is part of the account, which is locked.
+  // The lock setting belongs to the account, which is locked.
   expect(await choose(null, form.partner1Password)).toBe(423);
   await unlock(robin, form.partner1Password);
   expect(await choose(null, form.partner1Password)).toBe(200);
@@ -183,7 +183,7 @@ test('two who choose at once cannot weaken it unproved', async () => {
     who.request('PUT', '/api/account/lock', { afterMinutes });
   const [one, two] = await Promise.all([choose(robin, 0), choose(laptop, 15)]);
   const lock = (await lockOf(robin)) as { afterMinutes: number };
-  // Both came first with their own, or one was told to look again.
+  // Either both choices succeed in turn, or one is refused because of the other.
   const accepted = [one, two].filter(({ status }) => status === 200);
   expect([200, 409, 400]).toContain(one.status);
   expect([200, 409, 400]).toContain(two.status);

@@ -14,7 +14,7 @@ type Login = Pick<Reader, 'coupleId' | 'id' | 'tokenHash'>;
 const isLogin = ({ coupleId, tokenHash }: Login) =>
   and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash));
 
-/** Sets when the lock of a login closes, unless it is closed; says whether it was still open. */
+/** Sets when the lock of an open login closes. Returns false if it was closed already. */
 export async function setLockTime(
   tx: Queryable,
   login: Login,
@@ -31,13 +31,16 @@ export async function setLockTime(
   return wasOpen;
 }
 
-/** For a member who has just proved that it is them. */
+/** Opens the lock of a member who has just proved who they are. */
 export async function openLock(tx: Queryable, login: Login, until: Date): Promise<void> {
   await tx.update(logins).set({ unlockedUntil: until }).where(isLogin(login));
   await publishLock(tx, login.id);
 }
 
-/** The browser that chooses stays open; others that are open close no later than the new choice says. */
+/**
+ * Changes the lock. The choosing browser stays open; others close no later than the new choice
+ * says.
+ */
 export async function setLock(
   tx: Queryable,
   reader: Reader,
@@ -52,7 +55,7 @@ export async function setLock(
     .set({ lockAfterMinutes })
     .where(and(isMember(reader), isAsJudged))
     .returning({ id: members.id });
-  // Chosen on another device meanwhile: whether this needs a proof was judged by what was before.
+  // Refuse if another device changed the lock: the old choice decided if this needs a proof.
   if (changed.length === 0) throw lockChanged();
   const until = unlockedUntil(lockAfterMinutes ?? 0, now);
   await openLock(tx, reader, until);

@@ -71,7 +71,7 @@ export function lockRoutes(app: App, deps: Deps): void {
     async handler({ user, body }) {
       const { lock } = user;
       const moment = now();
-      // Without a lock too: drafts may wait from before it was turned off.
+      // Return the keys without a lock too: drafts may remain from before it was turned off.
       if (!lock) return { isLocked: false, ...(await draftKeysOf(coupleKeys, user)) };
       const until = body.isInSight
         ? unlockedUntil(lock.afterMinutes, moment)

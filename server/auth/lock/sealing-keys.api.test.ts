@@ -22,7 +22,7 @@ async function openingKeyOf(who: Visitor): Promise<string> {
   return (body as { openingKey: string }).openingKey;
 }
 
-/** As a browser does: by a key that two pairs agree on, of which one is thrown away. */
+/** Agrees on a key as a browser does: from two key pairs, one of which is thrown away. */
 async function agreedKey(own: webcrypto.CryptoKey, other: webcrypto.CryptoKey) {
   const agreed = await subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
   const material = await subtle.importKey('raw', agreed, 'HKDF', false, ['deriveKey']);

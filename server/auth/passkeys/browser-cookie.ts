@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie } from '../../http/host-cookie.ts';
 import { hashOf, newSecret } from '../../security/tokens.ts';
 
-/** Longer than any challenge lasts. */
+/** Lasts longer than any challenge. */
 const COOKIE_SECONDS = 3_600;
 const SECRET = /^[\w-]{43}$/;
 
-/** Names a browser while it asks for passkeys, so that a challenge is answered where it was given. */
+/** Identifies a browser that uses passkeys, so that no other browser can answer its challenge. */
 export function browserCookie(appOrigin: string) {
   const cookie = hostCookie(appOrigin, 'passkeys', {
     sameSite: 'strict',
@@ -19,12 +19,12 @@ export function browserCookie(appOrigin: string) {
   }
 
   return {
-    /** The hash by which this browser is known; null for one that has asked for nothing. */
+    /** Returns the hash that identifies this browser; null if it has requested no challenge. */
     hashIn(request: FastifyRequest): string | null {
       const value = read(request);
       return value ? hashOf(value) : null;
     },
-    /** The same for a browser that asks now. Its tabs share one cookie, and each its own challenge. */
+    /** Sets the cookie and returns its hash. Tabs share one cookie; each has its own challenge. */
     issue(reply: FastifyReply): string {
       const value = read(reply.request) ?? newSecret();
       cookie.set(reply, value);

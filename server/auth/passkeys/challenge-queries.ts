@@ -4,7 +4,7 @@ import type { MemberKey } from '../../db/member.ts';
 import { passkeyChallenges } from '../../db/tables/passkeys.ts';
 import { hashOf, newSecret } from '../../security/tokens.ts';
 
-/** As long as a person may look for their security key. */
+/** Leaves a person time to find their security key. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 export type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
@@ -12,11 +12,11 @@ export type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 type Asked = {
   purpose: Purpose;
   browserHash: string;
-  /** Whom it is for; null when nobody is signed in yet. */
+  /** The member who must answer; null when nobody is signed in yet. */
   member: MemberKey | null;
 };
 
-/** A new challenge, of which only the hash is stored. */
+/** Makes a challenge. Only its hash is stored. */
 export async function insertChallenge(db: Queryable, asked: Asked, now: Date): Promise<string> {
   const challenge = newSecret();
   await db.insert(passkeyChallenges).values({
@@ -30,7 +30,7 @@ export async function insertChallenge(db: Queryable, asked: Asked, now: Date): P
   return challenge;
 }
 
-/** Deletes the challenge and says whether it was there: of two answers at once, one finds nothing. */
+/** Deletes the challenge. False for the second of two simultaneous answers. */
 export async function takeChallenge(
   db: Queryable,
   challenge: string,

@@ -1,4 +1,4 @@
-/** The challenge that an answer says it answers; null for what no browser writes. */
+/** Reads the challenge that a browser claims to answer; null for malformed data. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');

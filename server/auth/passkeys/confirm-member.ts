@@ -16,8 +16,8 @@ import { verifyAssertion } from './verify-assertion.ts';
 export type ConfirmMember = (request: FastifyRequest, proof: Proof) => Promise<void>;
 
 /**
- * Refuses unless the proof is the signed-in member's own. Asked for before what cannot be undone, or
- * what nobody else may see: an unlocked phone may be in other hands.
+ * Refuses unless the proof is the signed-in member's own. Required for final steps and for facts
+ * that nobody else may see: an unlocked phone may be in other hands.
  */
 export function memberConfirmation(deps: Deps): ConfirmMember {
   const { db, now, limits } = deps;
@@ -33,7 +33,7 @@ export function memberConfirmation(deps: Deps): ConfirmMember {
   return async function confirmMember(request, { password, passkey }) {
     if (passkey) {
       const { user } = request;
-      // By login: whoever holds one device must not use up the tries of its owner's others.
+      // Limit by login: a person with one device must not use up the tries of its owner's others.
       await limits.check(WRONG_PASSKEYS, now(), user.tokenHash);
       const asked = { request, assertion: passkey, purpose: 'confirm', member: user } as const;
       const { outcome } = await verifyAssertion(deps, asked);

@@ -1,6 +1,6 @@
 const FRESH_MS = 10 * 60_000;
 
-/** Whoever signed in a moment ago has just shown who they are, and need not do so again. */
+/** True shortly after signing in: the member has just proved who they are. */
 export function isFreshLogin({ signedInAt }: { signedInAt: Date }, now: Date): boolean {
   const age = now.getTime() - signedInAt.getTime();
   return age >= 0 && age < FRESH_MS;

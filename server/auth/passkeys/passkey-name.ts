@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '../../../contract/auth/passkeys.ts';
 
-/** Where passkeys are kept, by the id that such a keeper gives of itself (its AAGUID). */
+/** Names of passkey managers by AAGUID, the id that each gives of itself. */
 const KEEPERS: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'Apple Passwords',
@@ -20,11 +20,11 @@ const KEEPERS: Readonly<Record<string, string>> = {
 type Made = {
   aaguid: string;
   transports: readonly string[];
-  /** What the browser that made it is called. */
+  /** The name of the browser that made the passkey. */
   device: string;
 };
 
-/** A name that its owner will know it by, unlike any that they have; they may change it. */
+/** Makes a name that the owner will recognize, unlike their other ones. The owner may change it. */
 export function passkeyName(made: Made, taken: readonly string[]): string {
   const name = guessedName(made).slice(0, PASSKEY_NAME_MAX_LENGTH - 4);
   for (let number = 1; ; number++) {

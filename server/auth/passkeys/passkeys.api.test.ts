@@ -64,7 +64,7 @@ test.each([
   const { body } = await robin.post('/api/passkeys/registration-options', {});
   const made = new Authenticator().make(body as never, wrongs);
   expect((await robin.post('/api/passkeys', made)).status).toBe(400);
-  // The challenge is used up even so.
+  // The refused attempt used up its challenge.
   const again = new Authenticator().make(body as never);
   expect((await robin.post('/api/passkeys', again)).status).toBe(410);
   expect(await world.deps.db.$count(passkeys)).toBe(0);
@@ -109,7 +109,7 @@ test('a passkey is added without a proof only by someone who has just signed in'
   const { robin, form } = await aCouple(world);
   const { device } = await addPasskey(robin);
   const ask = (body: object) => robin.post('/api/passkeys/registration-options', body);
-  // A proof that is given has to be right, even where none is needed.
+  // A proof has to be right even where none is needed.
   expect((await ask({ password: 'a wrong one' })).status).toBe(403);
   world.pass(10 * MINUTE_MS);
   expect(await robin.get('/api/passkeys')).toMatchObject({ isFresh: false });
@@ -121,7 +121,7 @@ test('a passkey is added without a proof only by someone who has just signed in'
   expect((await ask({ password: form.partner1Password })).status).toBe(200);
   const passkey = device.answer(await askedForProof(robin));
   expect((await ask({ passkey })).status).toBe(200);
-  // An answer is worth one use.
+  // An answer works once.
   expect((await ask({ passkey })).status).toBe(410);
 });
 
@@ -133,13 +133,13 @@ test('a credential is registered once, and nobody has more passkeys than there i
   const made = device.make(body as never);
   expect((await robin.post('/api/passkeys', made)).status).toBe(201);
   for (let count = 1; count < MAX_PASSKEYS; count++) {
-    // As many as somebody adds in a day.
+    // Wait a day now and then: each day allows only a few new passkeys.
     if (count % 5 === 0) world.pass(24 * 60 * MINUTE_MS);
     await addPasskey(robin, { proof });
   }
   world.pass(24 * 60 * MINUTE_MS);
   expect((await robin.post('/api/passkeys/registration-options', proof)).status).toBe(409);
-  // Another member’s, with the same credential id.
+  // Another member presents the same credential id.
   const proofOfKim = { password: form.partner2Password };
   const forKim = (await kim.post('/api/passkeys/registration-options', proofOfKim)).body as never;
   const clientDataJSON = new Authenticator().make(forKim).response.clientDataJSON;
@@ -208,7 +208,7 @@ test('the password goes with a passkey in hand, and the mailed link brings one b
   expect((await remove(device.answer(await askedForProof(robin)))).status).toBe(204);
 
   expect(await robin.get('/api/passkeys')).toMatchObject({ hasPassword: false });
-  // As a new password would, it ended what was signed in elsewhere.
+  // Removing the password ended other logins, as a new password does.
   expect((await elsewhere.request('GET', '/api/user')).status).toBe(401);
   const refused = await elsewhere.post('/api/login', { email, password: form.partner1Password });
   const unknown = await elsewhere.post('/api/login', { email: 'no@one.example', password: 'x' });
@@ -267,7 +267,7 @@ test('the partner’s passkey proves nothing', async () => {
   expect((await robin.post('/api/account/leave', { passkey: kims.answer(asked) })).status).toBe(
     403,
   );
-  // Nor does a challenge that was given to the partner, or for signing in.
+  // A challenge given to the partner, or for signing in, proves nothing either.
   const given = kims.answer(await askedForProof(kim));
   expect((await robin.post('/api/account/leave', { passkey: given })).status).toBe(410);
   const signingIn = kims.answer(await askedToSignIn(kim));

@@ -18,7 +18,7 @@ export function toPasskey(row: PasskeyRow, name: string): Passkey {
   };
 }
 
-/** What a member may know of their passkeys: names and dates. */
+/** Lists the names and dates of a member's passkeys, which the member may see. */
 export async function passkeyFacts(
   { db, coupleKeys }: Needs,
   member: MemberKey,
@@ -29,7 +29,7 @@ export async function passkeyFacts(
   return rows.map((row) => toPasskey(row, openPasskey(key, row).name));
 }
 
-/** A member's passkeys as a browser is told which to ask for, or not to make again. */
+/** Describes a member's passkeys to a browser, which is to use one of them or to add another. */
 export async function passkeyDescriptors({ db, coupleKeys }: Needs, member: MemberKey) {
   const rows = await passkeysOf(db, member);
   if (rows.length === 0) return [];
@@ -49,7 +49,7 @@ export async function renamed(
   const row = await passkeyBy(db, member, { id });
   if (!row) throw notFound();
   const key = await coupleKeys(row.coupleId);
-  // The name alone ever changes, so that of two renamings at once either may win whole.
+  // Change the name alone: after two simultaneous renamings, either whole name may stay.
   const sealed = sealPasskey(key, row, { ...openPasskey(key, row), name });
   return toPasskey(await resealPasskey(db, row, sealed), name);
 }

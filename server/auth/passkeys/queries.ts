@@ -15,7 +15,6 @@ function isPasskey({ coupleId, memberId, id }: Pick<PasskeyRow, 'coupleId' | 'me
   return and(isOfMember(passkeys, { coupleId, id: memberId }), eq(passkeys.id, id));
 }
 
-/** Every passkey of a member, newest first. */
 export function passkeysOf(db: Queryable, member: MemberKey): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -40,7 +39,7 @@ export async function passkeyBy(
   return row ?? null;
 }
 
-/** Refuses one that is registered already, whosever it is. */
+/** Refuses a credential that any member has registered already. */
 export async function insertPasskey(
   db: Queryable,
   {
@@ -56,7 +55,7 @@ export async function insertPasskey(
   return inserted;
 }
 
-/** Locks the member's row, and refuses a passkey that went, or was suspended, while it was checked. */
+/** Locks the member's row. Refuses a passkey that was removed or suspended during the check. */
 export async function requirePasskey(tx: Queryable, member: MemberKey, credentialId: string) {
   await lockMember(tx, member);
   if (!(await passkeyBy(tx, member, { credentialId }))) throw passkeyNotAccepted();
@@ -69,8 +68,8 @@ export async function resealPasskey(db: Queryable, row: PasskeyRow, sealed: stri
 }
 
 /**
- * Counts a use. A counter must grow, or stay 0 on devices that do not count; one that goes back tells
- * of a copy, and then nothing is counted.
+ * Counts a use. The counter must grow, or stay 0 on devices that do not count. A counter that goes
+ * back reveals a copy: then the row stays and the result is false.
  */
 export async function countUse(
   db: Queryable,
@@ -87,7 +86,7 @@ export async function countUse(
   return counted.length > 0;
 }
 
-/** Keeps the first moment at which a copy showed itself; false for a passkey that is gone, or suspended. */
+/** Records the first sign of a copy. Returns false for a passkey that is gone or suspended. */
 export async function suspectCopy(db: Queryable, row: PasskeyRow, now: Date): Promise<boolean> {
   const suspected = await db
     .update(passkeys)
@@ -98,12 +97,12 @@ export async function suspectCopy(db: Queryable, row: PasskeyRow, now: Date): Pr
   return suspected.length > 0;
 }
 
-/** Of how someone signs in, only their own pages are told. */
+/** Tells only the member's own pages: how someone signs in is private. */
 export function publishPasskeyChange(tx: Queryable, { coupleId, id, streamId }: Actor) {
   return publishChange(tx, { coupleId, onlyFor: id, streamId }, 'profile');
 }
 
-/** Whether a member could still sign in by themselves without this passkey. */
+/** True if the member has a password or another usable passkey to sign in with. */
 async function hasOtherWay(tx: Queryable, member: MemberKey, id: string): Promise<boolean> {
   const row = await lockMember(tx, member);
   if (!row) throw notFound();
@@ -119,17 +118,17 @@ export async function deletePasskey(tx: Queryable, member: Actor, id: string): P
     .where(and(isOfMember(passkeys, member), eq(passkeys.id, id)))
     .returning();
   if (!row) throw notFound();
-  // Thrown inside the transaction, so that the passkey stays.
+  // Throw inside the transaction, so that the passkey stays.
   if (!isFree && row.copySuspectedAt === null) throw onlyPasskey();
   await publishPasskeyChange(tx, member);
 }
 
-/** Until a new password is chosen, none of those that are there opens anything. */
+/** Suspends all passkeys: none opens anything until a new password is chosen. */
 export async function suspendPasskeys(tx: Queryable, member: MemberKey): Promise<void> {
   await tx.update(passkeys).set({ isSuspended: true }).where(isOfMember(passkeys, member));
 }
 
-/** Whether a passkey of theirs signs them in; asked under `lockMember` where it decides something. */
+/** True if one of the passkeys can sign in. Call under `lockMember` if decisions depend on this. */
 export async function hasUsablePasskey(tx: Queryable, member: MemberKey): Promise<boolean> {
   return (await tx.$count(passkeys, and(isOfMember(passkeys, member), isUsable))) > 0;
 }

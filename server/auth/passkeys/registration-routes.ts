@@ -29,7 +29,7 @@ import { relyingParty, relyingPartyName } from './relying-party.ts';
 import { openPasskey, sealPasskey } from './sealed-passkey.ts';
 import { userHandle } from './user-handle.ts';
 
-/** Ed25519, ECDSA with P-256, RSA: what every authenticator has one of, by COSE's numbers. */
+/** Ed25519, ECDSA with P-256 and RSA in COSE's numbers: every authenticator supports one. */
 const ALGORITHMS = [-8, -7, -257];
 
 type Shared = {
@@ -45,7 +45,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
   const { db, now, limits, appOrigin, coupleKeys, mail } = deps;
   const browsers = browserCookie(appOrigin);
 
-  /** Whoever holds an unlocked phone for a moment must not be able to leave a key behind. */
+  /** Requires a proof, so that nobody can add a passkey of their own on an unlocked phone. */
   async function requireProof(request: FastifyRequest<{ Body: Parameters<ConfirmMember>[1] }>) {
     const { user, body } = request;
     if (hasProof(body)) return shared.confirmMember(request, body);
@@ -58,7 +58,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
     async handler(request, reply) {
       const { user } = request;
       await requireProof(request);
-      // Before the device makes one that would be refused afterwards.
+      // Check first, so that the device does not make a passkey that is refused afterwards.
       await limits.check(SIGN_IN_CHANGES, now(), emailKey(user.email));
       const excludeCredentials = await passkeyDescriptors(deps, user);
       if (excludeCredentials.length >= MAX_PASSKEYS) throw tooManyPasskeys();
@@ -117,7 +117,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
   });
 }
 
-/** What the device made, if it was made here, for us, by someone whom the device knows. */
+/** Verifies a new passkey: made here, for us, by a person whom the device knows. Null if not. */
 async function madeCredential(
   appOrigin: string,
   credential: PasskeyCredential,
@@ -140,7 +140,7 @@ async function madeCredential(
     const publicKey = Buffer.from(made.publicKey).toString('base64url');
     return { aaguid, credentialId: made.id, publicKey, signCount: made.counter };
   } catch {
-    // The library throws for whatever differs from what was asked for.
+    // The library throws for any difference from the request.
     return null;
   }
 }

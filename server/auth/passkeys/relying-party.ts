@@ -1,14 +1,14 @@
 import { DISCREET_TITLE } from '../../../contract/preferences.ts';
 
 /**
- * Whom passkeys are made for and asked by. APP_ORIGIN alone says so: what a request names as its host
- * is whatever its sender wrote.
+ * Site that passkeys belong to. Derived from APP_ORIGIN alone: the sender of a request controls its
+ * Host header.
  */
 export function relyingParty(appOrigin: string) {
   return { id: new URL(appOrigin).hostname, origin: appOrigin };
 }
 
-/** What a device may show beside the passkey, wherever it lists them. */
+/** Name that a device may show beside the passkey in its lists. */
 export function relyingPartyName({ isDiscreet }: { isDiscreet: boolean }): string {
   return isDiscreet ? DISCREET_TITLE : 'Sexercise';
 }

@@ -40,7 +40,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   const signInAs = signInFor(deps);
   const confirmMember = memberConfirmation(deps);
 
-  /** A challenge that only this browser can answer, for this purpose. */
+  /** Makes a challenge that only this browser can answer, for this purpose. */
   async function challengeFor(reply: FastifyReply, purpose: Purpose, member: MemberKey | null) {
     await limits.require(PASSKEY_CHALLENGES, now(), member?.id ?? reply.request.ip);
     const asked = { purpose, member, browserHash: browsers.issue(reply) };
@@ -125,7 +125,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       await confirmMember(request, body);
       await transact(db, async (tx) => {
         await lockSignedIn(tx, user);
-        // The very passkey may have been removed a moment ago, on another device.
+        // Check again: another device may have removed this passkey a moment ago.
         if (!(await hasUsablePasskey(tx, user))) throw noPasskeyLeft();
         await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(user.email));
         await replacePassword(tx, user, null, user.tokenHash);

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { seal, unseal } from '../../security/sealing.ts';
 
-/** What a stranger with a copy of the database must not learn, and nobody may exchange in it. */
+/** Sealed, so that a copy of the database reveals none of this and rows cannot swap values. */
 export type PasskeySecrets = {
   credentialId: string;
-  /** In base64url, as COSE writes keys. */
+  /** A COSE key in base64url. */
   publicKey: string;
   transports: string[];
   name: string;

@@ -92,7 +92,7 @@ test('a challenge signs in once, soon, and in the browser that asked for it', as
   await askedToSignIn(visitor);
   expect(await send(visitor, relayed)).toBe(410);
   expect(await send(new Visitor(world), relayed)).toBe(410);
-  // It was not used up by those who had no right to it.
+  // The refused attempts did not use up the challenge.
   expect(await send(other, relayed)).toBe(200);
   expect(await send(other, relayed)).toBe(410);
   const late = device.answer(await askedToSignIn(visitor));
@@ -100,7 +100,7 @@ test('a challenge signs in once, soon, and in the browser that asked for it', as
   expect(await send(visitor, late)).toBe(410);
   const forProof = device.answer(await askedForProof(other));
   expect(await send(other, forProof)).toBe(410);
-  // Of two that send the same answer at once, one is let in.
+  // One of two simultaneous uses of the same answer succeeds.
   const twice = device.answer(await askedToSignIn(visitor));
   const sent = await Promise.all([send(visitor, twice), send(visitor, twice)]);
   expect(sent.toSorted()).toEqual([200, 410]);
@@ -121,7 +121,7 @@ test('a passkey whose counter goes back opens nothing any more, and its owner is
   expect(thief.cookie).toBe('');
   const suspected = { copySuspectedAt: '2026-03-11T12:01:00.000Z' };
   expect(await robin.get('/api/passkeys')).toMatchObject({ passkeys: [suspected] });
-  // Which of the two is the copy, nobody knows: neither is trusted, and the first moment is kept.
+  // Trust neither: nobody knows which of the two is the copy. The first moment is kept.
   world.pass(MINUTE_MS);
   expect((await signInWith(device, new Visitor(world))).status).toBe(403);
   const proof = device.answer(await askedForProof(robin));

@@ -3,13 +3,13 @@ import type { MemberKey } from '../../db/member.ts';
 const UUID_BYTES = 16;
 const HANDLE = /^[\w-]{43}$/;
 
-/** What a device stores with a passkey and gives back with each answer: the ids of couple and member. */
+/** Encodes couple and member for the device, which returns this value with each answer. */
 export function userHandle({ coupleId, id }: MemberKey): string {
   const hex = `${coupleId}${id}`.replaceAll('-', '');
   return Buffer.from(hex, 'hex').toString('base64url');
 }
 
-/** Whose passkey it says it is; null for what cannot be a handle of ours. */
+/** Decodes the member a passkey claims to belong to; null for anything but a handle of ours. */
 export function memberIn(handle: string | undefined): MemberKey | null {
   if (!handle || !HANDLE.test(handle)) return null;
   const hex = Buffer.from(handle, 'base64url').toString('hex');

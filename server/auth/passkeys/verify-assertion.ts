@@ -11,20 +11,20 @@ import { openPasskey } from './sealed-passkey.ts';
 import { memberIn } from './user-handle.ts';
 
 type Verified = { outcome: 'verified'; member: MemberKey };
-/** late: the challenge is over, was used, or belongs to another browser, person or purpose. */
+/** `late`: the challenge is over, was used, or belongs to another browser, person or purpose. */
 type Outcome = Verified | { outcome: 'late' | 'refused' | 'copied' };
 
 type Asked = {
   request: FastifyRequest;
   assertion: PasskeyAssertion;
   purpose: Exclude<Purpose, 'register'>;
-  /** Whose passkey it must be; null for signing in, when the passkey itself says so. */
+  /** The member whose passkey it must be; null for signing in, when the passkey names them. */
   member: MemberKey | null;
 };
 
 type Needs = Pick<Deps, 'db' | 'now' | 'appOrigin' | 'coupleKeys'>;
 
-/** Checks the answer of a passkey, once: its challenge is used up, whatever comes of it. */
+/** Checks the answer of a passkey, once: success and failure both use up its challenge. */
 export async function verifyAssertion(needs: Needs, asked: Asked): Promise<Outcome> {
   const { db, now, coupleKeys } = needs;
   const { request, assertion, purpose, member: asker } = asked;
@@ -50,7 +50,7 @@ function isSame(one: MemberKey, other: MemberKey): boolean {
   return one.coupleId === other.coupleId && one.id === other.id;
 }
 
-/** The device's counter, if the signature and all that it stands for are right. */
+/** Returns the device's counter if the signature and all signed facts are right. */
 async function verifiedCount(
   { appOrigin }: Needs,
   assertion: PasskeyAssertion,
@@ -59,7 +59,7 @@ async function verifiedCount(
 ): Promise<number | null> {
   const { id, origin } = relyingParty(appOrigin);
   const { userHandle: _asked, ...response } = assertion.response;
-  // Loaded when it is first needed: it brings along parsers for every kind of certificate.
+  // Load the library on first use: it brings along parsers for every kind of certificate.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -71,13 +71,13 @@ async function verifiedCount(
       credential: {
         id: assertion.id,
         publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
-        // Whether it grew is for the database to decide (`countUse`).
+        // Skip the library's comparison: the database decides if the counter grew (`countUse`).
         counter: 0,
       },
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // The library throws for whatever differs from what was asked for.
+    // The library throws for any difference from the request.
     return null;
   }
 }

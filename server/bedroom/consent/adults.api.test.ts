@@ -16,7 +16,7 @@ const REFUSED = {
 };
 const world = liveApp();
 
-/** A couple with premium, of whom only Robin has said to be 18 or older. */
+/** Makes a couple with premium of whom only Robin has said to be 18 or older. */
 async function robinIsAdult() {
   const couple = await aCouple(world);
   await makePremium(world, couple.form.partner1Email);
@@ -66,7 +66,7 @@ test('nobody starts or completes a bedroom workout before they said that they ar
   expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: 0 });
   await confirmAdult(kim);
   expect((await kim.request('PATCH', session, completion)).status).toBe(200);
-  // Said again, so that a repeated completion is as good as the first.
+  // Complete again: repeating a completion is not refused.
   expect((await robin.request('PATCH', session, completion)).status).toBe(200);
 });
 
@@ -104,18 +104,18 @@ test('a room of the bedroom is opened, joined and steered by adults alone', asyn
     pressed(room, { type: 'want-saved', isWanted: true, chosenAt: 1 }),
   ];
   for (const press of presses) expect(await kim.post(COMMANDS, press)).toMatchObject(REFUSED);
-  // Robin's phone hears of none of it: neither that Kim came by, nor that they were asked.
+  // Robin's phone learns neither that Kim came by nor that Kim was asked for their age.
   await robin.post(COMMANDS, pressed(room, { type: 'swap', isSwapped: true }));
   await robins.hears('room', (now) => now?.isSwapped === true);
   const { me } = kims.snapshot;
   expect(robins.heard.filter(({ event }) => event === 'refused')).toEqual([]);
   for (const { event, data } of robins.heard) if (event === 'here') expect(data).not.toContain(me);
 
-  // Leaving and red are denied to nobody.
+  // Everybody may leave or press red.
   for (const type of ['leave', 'stop']) {
     expect((await kim.post(COMMANDS, pressed(room, { type }))).status).toBe(200);
   }
-  // Any other workout is theirs as ever.
+  // Workouts outside the bedroom still open.
   await opened(kim, 101);
 });
 
@@ -130,7 +130,7 @@ test('of a room of the bedroom they hear that somebody waits, and the rest once 
   const left = await kim.post(COMMANDS, pressed(room, { type: 'leave' }));
   expect(left.body).toMatchObject({ room: invitation });
   for (const { text } of [before, later]) expect(text).not.toContain(TITLE);
-  // Whoever is an adult hears all of it.
+  // An adult's page receives everything.
   const robins = await Phone.open(world.url, robin.cookie);
   expect(robins.snapshot.room).toEqual(room);
 
@@ -140,7 +140,7 @@ test('of a room of the bedroom they hear that somebody waits, and the rest once 
     expect(await page.hears('changed')).toEqual(['profile']);
     await page.comesTo('snapshot', (now) => now.room?.title === TITLE);
   }
-  // Said once, it stays said, and nothing tells the partner.
+  // Confirm twice: the answer stays, and the partner is not told.
   await confirmAdult(kim);
   const joined = await kim.post(COMMANDS, pressed(room, { type: 'join' }));
   expect(joined).toMatchObject({ status: 200, body: { room: { title: TITLE } } });

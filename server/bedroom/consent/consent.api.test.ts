@@ -9,7 +9,7 @@ import { unzip } from '../../testing/unzip.ts';
 
 const world = testApp();
 
-/** Both have said that they are 18 or older. */
+/** Makes a couple who have both said that they are 18 or older. */
 async function twoAdults() {
   const couple = await aCouple(world);
   await confirmAdult(couple.robin, couple.kim);
@@ -27,7 +27,7 @@ test('what both say yes to is shown to both from the next day on, and nothing el
     perhaps: [],
     products: [],
   });
-  // Barefoot Slow Dance holds these four.
+  // Both say yes to the four kinds of Barefoot Slow Dance, and to scent.
   for (const kind of ['hands', 'faces', 'embrace', 'dance', 'gaze'])
     await answer(robin, kind, 'yes');
   for (const kind of ['hands', 'faces', 'embrace', 'dance', 'scent'])
@@ -56,7 +56,7 @@ test('a yes that is taken back is gone from both lists at once', async () => {
   const shown = (await matchesOf(robin)).workouts;
   expect(shown).toEqual([509, 515, 518]);
   expect((await matchesOf(kim)).workouts).toEqual(shown);
-  // Said again the same day it is as if it had not been.
+  // Giving the old answer again on the same day undoes the change.
   await answer(kim, 'hands', 'yes');
   expect((await matchesOf(robin)).workouts).toHaveLength(20);
 });
@@ -95,7 +95,7 @@ test('answers are read, changed and erased by their author alone, and all at one
   expect(await robin.get('/api/consent/choices')).toEqual(nothing);
   expect((await matchesOf(kim)).workouts).toEqual([]);
   expect(await world.deps.db.$count(consentAnswers)).toBe(1);
-  // Twice is once.
+  // Erasing twice works too.
   expect(await robin.request('DELETE', '/api/consent/choices')).toMatchObject({ status: 204 });
 });
 
@@ -149,7 +149,7 @@ test('18 or older is said once, and opens nothing for the partner', async () => 
   expect(await robin.get('/api/user')).toMatchObject({ isAdult: true });
   for (const asked of asks(robin)) expect((await asked).status).toBeLessThan(300);
   for (const asked of asks(kim)) expect(await asked).toMatchObject(refused);
-  // Reading and erasing one's own answers needs nothing but a login.
+  // Reading and erasing one's own answers only needs a login.
   for (const method of ['GET', 'DELETE'] as const) {
     expect((await kim.request(method, '/api/consent/choices')).status).toBeLessThan(300);
     expect(await new Visitor(world).request(method, '/api/consent/choices')).toMatchObject({

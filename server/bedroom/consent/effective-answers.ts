@@ -1,16 +1,16 @@
 import type { Choice, TouchKind } from '../../../contract/bedroom/consent.ts';
 
 const DAY_MS = 86_400_000;
-/** Night or morning where most couples are, so that what is answered one evening counts by the next. */
+/** Night or morning where most couples live, so that an evening's answers count the next one. */
 const COUNTS_AT_UTC_HOUR = 10;
 
-/** What someone has answered to each question; null: nothing. */
+/** A member's answer to each question; null for none. */
 export type ChoiceSet = {
   choices: Readonly<Record<TouchKind, Choice | null>>;
   opensMaybes: boolean;
 };
 
-/** A member's answers now, and as they stood when the round of the last change began. */
+/** A member's answers now, and as they were when the round of the last change began. */
 export type DatedChoices = {
   now: ChoiceSet;
   before: ChoiceSet;
@@ -18,12 +18,12 @@ export type DatedChoices = {
   matchingDay: number;
 };
 
-/** Which day answers count on: the days of matching begin at one hour for everybody. */
+/** Returns the day on which answers count. These days begin at the same hour for everybody. */
 export function matchingDayAt(moment: Date): number {
   return Math.floor((moment.getTime() - COUNTS_AT_UTC_HOUR * 3_600_000) / DAY_MS);
 }
 
-/** The answers after a change. What stood before it is kept for the rest of the round. */
+/** Changes the answers. Keeps the earlier ones until the round ends. */
 export function changedChoices(
   dated: DatedChoices,
   now: ChoiceSet,
@@ -33,15 +33,15 @@ export function changedChoices(
 }
 
 /**
- * What counts: an answer that has stood since the round began. One that was changed since counts as
- * none, neither the old one nor the new, so a yes that is taken back is gone at once, and nobody
- * learns from the partner's list when somebody answers, or what they try out.
+ * Returns the answers that count: those unchanged since the round began. An answer that was changed
+ * since counts as none, neither the old one nor the new. So a withdrawn yes is gone at once, and
+ * the partner's list reveals neither when somebody answers nor which answers they try out.
  */
 export function effectiveChoices(
   { now, before, matchingDay }: DatedChoices,
   today: number,
 ): ChoiceSet {
-  // All of it is compared on every day, so that time does not tell whether something is new today.
+  // Compare all answers on every day, so that timing does not reveal if something is new today.
   const isOld = matchingDay < today;
   const entries = Object.entries(now.choices) as [TouchKind, Choice | null][];
   const counting = entries.map(([kind, choice]) => {

@@ -5,10 +5,10 @@ import type { MemberKey } from '../../db/member.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import type { ChoiceSet, DatedChoices } from './effective-answers.ts';
 
-/** Everything that a member has said about the bedroom, sealed as one. */
+/** Everything a member has said about the bedroom, encrypted as one text. */
 export type MemberAnswers = DatedChoices & { ratings: ReadonlyMap<number, Rating> };
 
-/** Every sheet is sealed at one length, so that its size tells nothing of what is on it. */
+/** Pads every text to one length, so that its size reveals nothing. */
 const LENGTH = 2048;
 
 function choiceSet(known: Partial<Record<TouchKind, Choice | null>>, opensMaybes: boolean) {
@@ -34,13 +34,13 @@ export function encryptAnswers(key: KeyObject, owner: MemberKey, answers: Member
   return seal(key, context(owner), text.padEnd(Math.ceil(text.length / LENGTH) * LENGTH));
 }
 
-/** What is on the sheet, with a place for every question, though it was asked only later. */
+/** Decrypts a member's answers. Questions that are newer than the text have no answer. */
 export function decryptAnswers(
   key: KeyObject,
   owner: MemberKey,
   sealed: string | null,
 ): MemberAnswers {
-  // One is made and opened even where there is none: time must not tell who has answered.
+  // Encrypt and decrypt even where there are no answers: timing must not tell who has answered.
   const standIn = encryptAnswers(key, owner, NO_ANSWERS);
   const { now, before, round, ratings } = JSON.parse(
     unseal(key, context(owner), sealed ?? standIn),

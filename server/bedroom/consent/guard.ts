@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUnlocked } from '../../auth/guard.ts';
 import { adultsOnly } from '../../http/errors.ts';
 
-/** Lets a signed-in member pass who has said that they are 18 or older. */
+/** Lets a member pass who is unlocked and has said that they are 18 or older. */
 export async function requireAdult(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireUnlocked(request, reply);
   if (!request.user.isAdult) throw adultsOnly();

@@ -8,7 +8,7 @@ import { byOwnRatings, matchesOf } from './matches.ts';
 
 const shelf = products.map(({ id }) => ({ id, touchKinds: productTouchKinds[id] }));
 
-/** What one of a couple is shown. The order follows their own ratings; the partner's say nothing here. */
+/** Builds a member's matches, sorted by their own ratings. The partner's ratings have no effect. */
 export function matchesFor(
   { own, partners }: { own: MemberAnswers; partners: MemberAnswers },
   today: number,

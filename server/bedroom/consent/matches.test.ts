@@ -87,7 +87,7 @@ describe('what one of a couple is shown', () => {
         const shown = matchesFor({ own, partners: answers(theirs) }, TODAY);
         const partners = answers(others, { ratings: new Map(given) });
         expect(matchesFor({ own, partners }, TODAY)).toEqual(shown);
-        // Changed from one to the other today, before and after the day ends.
+        // Change from one set to the other today; compare before and after the day ends.
         for (const today of [TODAY, TODAY + 1]) {
           const changed = changedChoices(
             answers(theirs, { matchingDay: TODAY - 3 }),

@@ -4,7 +4,7 @@ import type { ChoiceSet } from './effective-answers.ts';
 
 type Agreement = 'both' | 'perhaps' | 'none';
 
-/** Whether two agree on a kind: two yeses, or a yes and a maybe where both opened their maybes. */
+/** Judges a kind: two yeses agree, and so do a yes and a maybe if both opened their maybes. */
 function agreementOn(kind: TouchKind, mine: ChoiceSet, theirs: ChoiceSet): Agreement {
   const pair = [mine.choices[kind], theirs.choices[kind]];
   if (pair.every((choice) => choice === 'yes')) return 'both';
@@ -12,13 +12,13 @@ function agreementOn(kind: TouchKind, mine: ChoiceSet, theirs: ChoiceSet): Agree
   return isOpen && pair.includes('yes') && pair.includes('maybe') ? 'perhaps' : 'none';
 }
 
-/** Of everything that holds kinds of touch, what both welcome whole, and what one of them might. */
+/** Finds the things that both welcome whole, and those that include a maybe. */
 export function matchesOf<Id>(
   things: readonly { id: Id; touchKinds: readonly TouchKind[] }[],
   mine: ChoiceSet,
   theirs: ChoiceSet,
 ): { both: Id[]; perhaps: Id[] } {
-  // All of it is looked at, whatever comes out, so that the time it takes says nothing.
+  // Judge every kind of every thing, without stopping early, so that timing reveals nothing.
   const found = things
     .filter(({ touchKinds }) => touchKinds.length > 0)
     .map(({ id, touchKinds }) => {
@@ -38,7 +38,7 @@ export function matchesOf<Id>(
 const PLACES: Readonly<Record<Rating, number>> = { again: 0, later: 2, 'not for me': 3 };
 const UNRATED_PLACE = 1;
 
-/** In the order of the reader's own ratings; otherwise as the editor has them. */
+/** Sorts by the reader's own ratings, otherwise in the editor's order. */
 export function byOwnRatings(
   workoutIds: readonly number[],
   ratings: ReadonlyMap<number, Rating>,

@@ -3,7 +3,7 @@ import { type Choices, TOUCH_KINDS } from '../../../contract/bedroom/consent.ts'
 import { workoutHeading } from '../../catalogue/catalogue.ts';
 import type { MemberAnswers } from './encrypted-answers.ts';
 
-/** What is on a sheet, as its owner reads it. */
+/** Lists the answers as their owner reads them. */
 export function choicesOn({ now }: Pick<MemberAnswers, 'now'>): Choices {
   return {
     choices: TOUCH_KINDS.flatMap((kind) => {
@@ -14,7 +14,7 @@ export function choicesOn({ now }: Pick<MemberAnswers, 'now'>): Choices {
   };
 }
 
-/** The same with the words of the questions and the names of the workouts, for an export. */
+/** Adds the words of the questions and the names of the workouts, for an export. */
 export function exportedAnswers(answers: MemberAnswers) {
   const { choices, opensMaybes } = choicesOn(answers);
   const questions = new Map(touchKindGroups.flatMap((group) => group.questions));

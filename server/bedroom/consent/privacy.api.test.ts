@@ -18,7 +18,7 @@ import { DAY_MS } from '../../testing/paying.ts';
 import { opening, Phone, pressed } from '../../testing/phone.ts';
 
 const world = liveApp({ hasRateLimits: false });
-// Everything that can be asked, but for erasing what the reader said.
+// Make every call except the one that erases the reader's own answers.
 const endpoints = (await contractEndpoints()).filter(
   ({ summary }) => !/^Erase every/.test(summary),
 );
@@ -29,7 +29,7 @@ async function twoAdults() {
   return couple;
 }
 
-/** The answer as it travels, but for the one header that differs from moment to moment. */
+/** Returns the raw answer without the date header, which changes from moment to moment. */
 async function rawMatches(who: Visitor): Promise<string> {
   const { headers, rawPayload } = await world.app.inject({
     url: '/api/consent/matches',
@@ -56,7 +56,7 @@ test('whatever the partner hides, all answers to the reader are the same, byte f
     await say(robin, reader);
     await say(kim, partner);
     world.pass(DAY_MS);
-    // The first round changes something, such as a payment form that is opened; the second nothing.
+    // Ask twice: the first round changes something, such as an opened form; the second nothing.
     await ask();
     const before = await ask();
     const shown = await rawMatches(robin);
@@ -64,13 +64,13 @@ test('whatever the partner hides, all answers to the reader are the same, byte f
     await say(kim, other);
     await kim.request('PUT', '/api/consent/ratings', { workoutId: 501, rating });
     expect(await ask()).toBe(before);
-    // The next day nothing shows either.
+    // The next day shows no difference either.
     world.pass(DAY_MS);
-    // A login that was not used for an hour is renewed with the first answer.
+    // Renew the login now: the first call after an hour does so, and would change the answer.
     await robin.get('/api/user');
     expect(await rawMatches(robin)).toBe(shown);
   });
-  // Thousands of cases more are compared in matches.test.ts; here each takes a hundred calls.
+  // Keep the runs few, a hundred calls each: matches.test.ts compares thousands of cases.
   await fc.assert(property, { numRuns: 3 });
 }, 120_000);
 
@@ -89,13 +89,13 @@ test('an answer that is new today changes nothing that the partner gets today', 
 test('no stream of the partner hears that somebody answers, rates or erases', async () => {
   const { robin, kim } = await twoAdults();
   const page = await Phone.open(world.url, robin.cookie);
-  /** Whatever was told before a press of Kim's is heard before it. */
+  /** Waits for a press of Kim's: all earlier events have arrived by then. */
   const hearsPress = async (body: unknown) => {
     const room = await press(kim, body);
     await page.hears('room', (heard) => heard?.version === room.version);
     return room;
   };
-  // That both are adults may still be on its way, and makes a new snapshot.
+  // Wait: news that both are adults may still arrive, and causes a new snapshot.
   const room = await hearsPress(opening());
   await world.settled();
   await hearsPress(pressed(room, { type: 'swap', isSwapped: true }));

@@ -15,11 +15,11 @@ import {
   NO_ANSWERS,
 } from './encrypted-answers.ts';
 
-// No answer is published as a change: even that something was answered is nobody else's to hear.
+// Publish no answer as a change: not even the fact that somebody answered may leave their pages.
 
 type Needs = Pick<Deps, 'db' | 'coupleKeys'>;
 
-/** Says once that a member is 18 or older. Their other pages ask no more; the partner hears nothing. */
+/** Records once that a member is 18 or older. Updates their other pages, never the partner's. */
 export async function confirmAdultMember(
   db: Db,
   member: MemberKey & Pick<Audience, 'streamId'>,
@@ -36,7 +36,7 @@ export async function confirmAdultMember(
   });
 }
 
-/** A row for each member, whether or not there is a sheet of theirs. */
+/** Reads a row for each member, with or without answers of theirs. */
 const sheetsOfCouple = prepared((db) =>
   db
     .select({ memberId: members.id, sealed: consentAnswers.sealed })
@@ -49,7 +49,7 @@ const sheetsOfCouple = prepared((db) =>
     .prepare('consent_answers_of_couple'),
 );
 
-/** The reader's sheet, and the partner's: for matching alone. Where there is no partner it is empty. */
+/** Reads both members' answers, for matching alone. Those of a missing partner are empty. */
 export async function answersOfBoth(
   { db, coupleKeys }: Needs,
   { coupleId, id }: MemberKey,
@@ -87,7 +87,7 @@ async function readAnswers(
   return decryptAnswers(key, member, row?.sealed ?? null);
 }
 
-/** Changes a member's sheet; of two changes at once, the second sees the first. */
+/** Changes a member's answers. The second of two simultaneous changes sees the first. */
 export async function changeAnswers(
   { db, coupleKeys }: Needs,
   member: MemberKey,
@@ -115,7 +115,10 @@ export async function eraseAnswers({ db }: Pick<Deps, 'db'>, member: MemberKey):
   });
 }
 
-/** The member's row and not the sheet's: there may be none, and an erasure must not be overtaken. */
+/**
+ * Locks the member's row rather than the answers' row, which may not exist yet. So a change cannot
+ * overtake an erasure.
+ */
 async function lockMember(tx: Queryable, member: MemberKey): Promise<void> {
   const [row] = await tx
     .select({ id: members.id })

@@ -35,7 +35,7 @@ export function consentRoutes(app: App, deps: Deps): void {
     },
   });
 
-  // Reading and erasing one's own is never denied.
+  // Require no confirmed age here: members may always read and erase their own answers.
   app.route({
     ...getChoices,
     preHandler: requireUnlocked,

@@ -8,7 +8,7 @@ import { timingSpread } from '../../testing/timing-stats.ts';
 
 const world = testApp({ hasRateLimits: false });
 
-/** Of a couple whose reader says yes to everything; null: the partner never answered. */
+/** Makes a reader who says yes to everything. With null, the partner has never answered. */
 async function aReader(partnerSays: Saying | null): Promise<Visitor> {
   const { robin, kim } = await aCouple(world);
   await confirmAdult(robin, kim);
@@ -24,10 +24,10 @@ test('the server does the same for an answer, whatever the partner said, and if 
   await confirmAdult(robin, kim);
   await say(robin, toAll('yes'));
   world.pass(DAY_MS);
-  // The first renews the login, and finds the couple's key.
+  // Call once first: this renews the login and loads the couple's key.
   await ask(robin);
   const work = await backgroundDone(() => ask(robin));
-  // The reader's sheet and the partner's, with a stand-in for each.
+  // Opens and seals the reader's answers and the partner's, each with its stand-in.
   expect(work.filter((part) => /^open 2048/.test(part))).toHaveLength(2);
   expect(work.filter((part) => /^seal 2048/.test(part))).toHaveLength(2);
   for (const saying of [toAll('no'), toAll('maybe'), toAll('maybe', true), toAll(null)]) {
@@ -43,7 +43,7 @@ test('the server does the same for an answer, whatever the partner said, and if 
   expect(await backgroundDone(() => ask(robin))).toEqual(work);
 });
 
-/** What the machine makes of the way through app and database; timing.test.ts looks closer. */
+/** Allows for the noise of app and database; timing.test.ts looks closer. */
 const isSmall = (spread: number) => spread < 1.2;
 
 test('how long the answer takes does not tell what the partner said, or that they said nothing', async () => {

@@ -12,7 +12,7 @@ import {
 import { matchesFor } from './matches-for.ts';
 
 const TODAY = 20_000;
-/** An early way out of either saves half of the time or more. */
+/** Catches an early exit, which saves half of the time or more. */
 const isSmall = (spread: number) => spread < 1.2;
 const key = createSecretKey(randomBytes(32));
 const owner = { coupleId: randomUUID(), id: randomUUID() };
@@ -26,7 +26,7 @@ const answers = (now: Saying, matchingDay = TODAY - 1): MemberAnswers => ({
 const noToSome = Object.fromEntries(
   TOUCH_KINDS.map((kind, index) => [kind, index % 2 ? 'no' : null]),
 ) as Saying['choices'];
-/** What a reader who says yes to everything must not be able to tell apart. */
+/** Answers that a reader who says yes to everything must not be able to tell apart. */
 const sayings: Record<string, MemberAnswers> = {
   nothing: NO_ANSWERS,
   'taken back': answers(toAll(null)),
@@ -44,7 +44,7 @@ test('opening a sheet takes as long where there is none', async () => {
 
 test('finding matches takes as long whatever the partner said', async () => {
   const own = answers(toAll('yes'));
-  // As they come out of the database, not as they were made here.
+  // Encrypt and decrypt, so that the objects are shaped as those from the database.
   const answersOfBoth = Object.values(sayings).map((said) =>
     decryptAnswers(key, owner, encryptAnswers(key, owner, said)),
   );

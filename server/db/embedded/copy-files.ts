@@ -9,20 +9,20 @@ export type CopiedFile =
   | { name: string; isDirectory: false; size: number; bytes: AsyncIterable<Buffer> };
 
 const LOG = 'pg_wal';
-/** What recovery starts from: as in PostgreSQL's own backups it is copied after all else. */
+/** The file that recovery starts from: copied after other data, as in PostgreSQL's own backups. */
 const CONTROL = 'global/pg_control';
 const CHUNK_BYTES = 256 * 1024;
 
-/** Every file of a database that nobody has open. */
+/** Yields every file of a database that no process has open. */
 export async function* restingFiles(files: string): AsyncGenerator<CopiedFile> {
   yield* dataFiles(files);
   yield* logFiles(files, () => true);
 }
 
 /**
- * Every file of a database that goes on serving. The files change while they are read; the log from
- * start to stop, which comes last, makes them whole again when the copy is first opened. Nothing may
- * write a checkpoint meanwhile: it would remove the log that is still to be copied.
+ * Yields every file of a serving database. The files change while they are read. The log from start
+ * to stop, which comes last, makes them consistent when the copy is first opened. Nothing may write
+ * a checkpoint during the copy: it would remove log that is still to be copied.
  */
 export async function* servingFiles(
   client: Pick<PGlite, 'query'>,
@@ -33,7 +33,7 @@ export async function* servingFiles(
   try {
     yield* dataFiles(files);
   } finally {
-    // Also when whoever reads goes away: the database must not think for ever that it is copied.
+    // Stop even if the reader goes away: otherwise the backup would stay open forever.
     const { rows } = await client.query<{ label: string; last: string }>(
       'SELECT labelfile AS label, pg_walfile_name(lsn) AS last FROM pg_backup_stop(false)',
     );
@@ -79,7 +79,7 @@ async function namesBelow(files: string) {
 }
 
 async function* fileAt(files: string, name: string): AsyncGenerator<CopiedFile> {
-  // A table that was rewritten since the listing: the log tells what became of it.
+  // Skip a table that was rewritten since the listing: the log tells the rest.
   const handle = await open(path.join(files, name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

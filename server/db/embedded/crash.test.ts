@@ -8,7 +8,7 @@ import { tempDirectory } from '../../testing/temp-directory.ts';
 import { couples, members } from '../tables/couples.ts';
 import { openEmbedded } from './embedded.ts';
 
-/** Each starts several databases on a disk that may be slow and shared. */
+/** Allow for a slow, shared disk: each test starts several databases. */
 vi.setConfig({ testTimeout: 180_000 });
 const dataDir = tempDirectory();
 const { migrations: migrationsFolder, template } = filePaths;
@@ -22,7 +22,7 @@ test('a process killed while it writes loses nothing it had acknowledged, and ha
     acknowledged.push(...writer.lines.slice(1));
     expect(writer.errors).toEqual([]);
 
-    // At once: the system has freed the dead process's lock.
+    // Open again at once: the system has already freed the dead process's lock.
     const database = await openEmbedded({ dataDir: dataDir(), migrationsFolder, template });
     const kept = await database.db.select({ id: members.id }).from(members);
     expect(acknowledged.filter((id) => !kept.some((row) => row.id === id))).toEqual([]);

@@ -5,15 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../config.ts';
 
-/** More than an operator needs, and few enough that nobody on the machine can do harm. */
+/** Enough for an operator, and few enough that no other process on this machine can do harm. */
 const MAX_CONNECTIONS = 8;
 
 export type DirectoryLock = Awaited<ReturnType<typeof lockDirectory>>;
 
 /**
- * Two processes on one embedded database lose rows without a word, so each holds a listening
- * socket named after the directory. The system frees it when its process ends, however it ends,
- * which a file with a process id in it cannot promise.
+ * Locks a directory, because two processes on one embedded database silently lose rows. The lock is
+ * a listening socket named after the directory. The system frees the socket however the process
+ * ends, which a file with a process id cannot promise.
  */
 export async function lockDirectory(directory: string) {
   const name = socketName(await realpath(directory));
@@ -35,7 +35,10 @@ export async function lockDirectory(directory: string) {
     for (const socket of sockets) socket.destroy();
   }
   return {
-    /** Sets who answers when another process on this machine connects; until then nobody does. */
+    /**
+     * Sets the handler for other processes on this machine that connect; until then all are
+     * refused.
+     */
     onConnection(handler: (socket: net.Socket) => void) {
       answer = handler;
     },
@@ -69,9 +72,9 @@ function connect(name: string): Promise<net.Socket> {
 function socketName(directory: string): string {
   const digest = createHash('sha256').update(directory).digest('hex').slice(0, 32);
   if (process.platform === 'win32') return `\\\\.\\pipe\\sexercise-${digest}`;
-  // Linux has names that live outside the file system and vanish with their process.
+  // On Linux use a name outside the file system, which vanishes with its process.
   if (process.platform === 'linux') return `\0sexercise-${digest}`;
-  // Elsewhere a socket is a file; its path must be short, which a data directory's may not be.
+  // Elsewhere use a file. Its path must be short, unlike that of many data directories.
   return path.join(os.tmpdir(), `sexercise-${digest}.sock`);
 }
 
@@ -85,7 +88,7 @@ function listen(name: string): Promise<net.Server | null> {
   });
 }
 
-/** A socket file outlives a crash; one that nobody answers on may be taken over. */
+/** Takes over a socket file that nobody answers on: such a file outlives a crash. */
 async function listenAfterCrash(name: string): Promise<net.Server | null> {
   if (process.platform === 'win32' || process.platform === 'linux') return null;
   const holder = await connect(name).catch(() => null);

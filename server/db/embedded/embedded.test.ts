@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { couples } from '../tables/couples.ts';
 import { openEmbedded } from './embedded.ts';
 
-/** Disks may be slow and shared. */
+/** Allow for slow, shared disks. */
 const OPENING_MS = 180_000;
 vi.setConfig({ testTimeout: OPENING_MS });
 
@@ -100,7 +100,7 @@ test('a directory that cannot be made is named', async () => {
   await expect(opening).rejects.toThrow(/^DATA_DIR cannot be used: .*PG_VERSION/);
 });
 
-/** The files that are pushed to the disk meanwhile, seen where Node hands them to the system. */
+/** Lists the files synced during the work, seen where Node hands them to the system. */
 async function syncsDuring(work: () => Promise<void>): Promise<string[]> {
   const synced: string[] = [];
   const handle = await open(path.join(dataDir(), 'postgres/PG_VERSION'));

@@ -16,26 +16,26 @@ import { type EmbeddedClient, reopeningClient } from './reopening-client.ts';
 import { syncFiles } from './sync-files.ts';
 
 type Options = {
-  /** Where the database lives; unset: in memory, for tests. */
+  /** Directory of the database; unset for tests: in memory. */
   dataDir?: string;
-  /** Null: opened as it is, by whoever only reads. */
+  /** Null to leave the tables as they are, for a caller that only reads. */
   migrationsFolder: string | null;
-  /** An empty database made at build time; unpacking it is three times as quick as initdb. */
+  /** An empty database made at build time, which unpacks three times as fast as initdb runs. */
   template?: string | undefined;
-  /** Told when the database died and when it could not be opened again. */
+  /** Called when the database died and when it could not be opened again. */
   onFailure?: (error: unknown) => void;
 };
 
-/** Two files of the log: with less than that it could die before it has done anything. */
+/** Two files of the log: with less, the database could die before doing anything. */
 const LEAST_FREE_BYTES = 32 * 2 ** 20;
 const REOPEN_AFTER_MS = 1_000;
 
-/** `-F` would never sync; with this method the log itself is opened so that each commit is on disk. */
+/** Drops `-F`, which would never sync. With this method each commit of the log is on disk. */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=open_datasync',
-  // A recycled log file still holds the rows it was written for; one that is removed does not.
+  // Remove log files: a recycled one still holds its former rows.
   '-c',
   'wal_recycle=off',
 ];
@@ -77,7 +77,7 @@ async function migrated({ client, end }: Store, { migrationsFolder }: Options): 
     await (await end())?.close();
     throw error;
   }
-  // Only now: the migrator itself uses the client inside its transaction.
+  // Refuse only from here on: the migrator itself uses the client inside its transaction.
   refuseInsideTransaction(db, client, 'query', 'exec', 'transaction');
   return db;
 }
@@ -86,7 +86,7 @@ type Store = {
   client: EmbeddedClient;
   subscribe: Database['subscribe'];
   files?: string;
-  /** What is left to close; null when the database is dead. */
+  /** Returns the client that is left to close; null when the database is dead. */
   end(): Promise<PGlite | null>;
   sync(): Promise<void>;
   closed(): Promise<void>;
@@ -96,7 +96,7 @@ async function openInMemory(template: string | undefined): Promise<Store> {
   const client = await PGlite.create({ startParams: START_PARAMS, ...(await loaded(template)) });
   return {
     client,
-    // It lives and dies with the process, so it leaves no gap.
+    // Ignore `onGap`: a database in memory lives and dies with the process, and leaves no gap.
     subscribe: ({ onMessage }) => client.listen(CHANNEL, onMessage),
     end: async () => client,
     sync: async () => undefined,
@@ -111,10 +111,10 @@ async function openOnDisk(
 ): Promise<Store> {
   const marker = `${files}.open`;
   const before = await readMarker(marker);
-  // A first start that was cut short leaves half a database, which nobody has used yet.
+  // Remove half a database, left by a first start that was interrupted: nobody has used it yet.
   if (before === 'making') await rm(files, { recursive: true, force: true });
   await mkdir(files, { recursive: true, mode: 0o700 });
-  // What a killed process wrote may not be on the disk, and recovery does not write it again.
+  // Sync first: a killed process's writes may not be on the disk, and recovery repeats none.
   if (before === 'open') await syncFiles(files, new Date(0));
   const isNew = !existsSync(path.join(files, 'PG_VERSION'));
   await writeMarker(marker, isNew ? 'making' : 'open');
@@ -122,7 +122,7 @@ async function openOnDisk(
   let syncedUntil = isNew ? new Date(0) : aMomentAgo();
   async function sync() {
     const startedAt = aMomentAgo();
-    // To a clock that went back meanwhile, what has changed since would look old.
+    // Sync all files if the clock went back: recent changes would look old.
     await syncFiles(files, startedAt < syncedUntil ? new Date(0) : syncedUntil);
     syncedUntil = startedAt;
   }
@@ -130,7 +130,7 @@ async function openOnDisk(
   async function open() {
     const opened = await PGlite.create({ dataDir: files, startParams: START_PARAMS, ...empty });
     empty = {};
-    // What was unpacked or recovered was never synced, and the log no longer holds it.
+    // Sync now: unpacked or recovered files never were, and the log no longer holds their rows.
     await sync();
     return opened;
   }
@@ -144,12 +144,12 @@ async function openOnDisk(
   return { client, subscribe, files, end, sync, closed: () => unlink(marker) };
 }
 
-/** `making`: a first start that did not end. `open`: in use, or killed. None: closed in order, or new. */
+/** `making`: a first start cut short. `open`: in use, or killed. Null: closed in order, or new. */
 type Marker = 'making' | 'open' | null;
 
 async function readMarker(file: string): Promise<Marker> {
   if (!existsSync(file)) return null;
-  // Only the very word gives a database up: a marker cut short itself must not.
+  // Match the exact word, which allows removing the database: a truncated marker must not match.
   return (await readFile(file, 'utf8')) === 'making' ? 'making' : 'open';
 }
 
@@ -162,7 +162,7 @@ async function freeBytes(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** A file system's clock ticks more coarsely than ours. */
+/** Allows for a file system's clock, which ticks more coarsely than ours. */
 function aMomentAgo(): Date {
   return new Date(Date.now() - 1_000);
 }
@@ -199,7 +199,8 @@ function lifecycle(
       for (const statement of [...statements, 'CHECKPOINT']) await client.exec(statement);
       await sync();
     });
-  // The planner's statistics quote values, and old log files go with the next checkpoint but one.
+  // Analyze too, because statistics quote values. Switch the log: the next checkpoint but one
+  // removes its old files.
   const scrub = () => runAndSync('ANALYZE', 'VACUUM FULL', 'SELECT pg_switch_wal()');
   return {
     async ping() {
@@ -213,12 +214,12 @@ function lifecycle(
       : {}),
     subscribe,
     async close() {
-      // A copy that is under way is given up: whoever asked for it sees that it is not whole.
+      // Interrupt a running copy: its reader notices that the copy is incomplete.
       lock?.disconnect();
       const last = await end();
       try {
-        // A dead one is left as it is, and so is one that a full disk keeps from closing in order:
-        // everything acknowledged is in its log, from which the next start recovers.
+        // Leave a dead database as it is, and also one that a full disk keeps from closing in
+        // order. Its log holds everything acknowledged, and the next start recovers from there.
         await exclusively(async () => {
           if (!last) return;
           await last.exec('CHECKPOINT');

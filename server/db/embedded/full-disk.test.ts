@@ -8,7 +8,7 @@ import { publish } from '../pubsub.ts';
 import { couples } from '../tables/couples.ts';
 import { openEmbedded } from './embedded.ts';
 
-/** Disks may be slow and shared. */
+/** Allow for slow, shared disks. */
 const OPENING_MS = 180_000;
 vi.setConfig({ testTimeout: OPENING_MS });
 const dataDir = tempDirectoryOfFile();
@@ -24,7 +24,7 @@ async function open() {
 beforeAll(open, OPENING_MS);
 afterAll(() => database.close(), OPENING_MS);
 
-/** From now on the disk has no room for files of this name, as far as the database can see. */
+/** Fills the disk for files of this name, as far as the database can see. */
 function fillDisk(full = 'xlogtemp') {
   const { openSync, writeSync } = fs;
   const newLogFiles = new Set<number>();
@@ -49,7 +49,7 @@ function fillDisk(full = 'xlogtemp') {
 const addCouple = () =>
   database.db.insert(couples).values({ createdAt: new Date() }).returning({ id: couples.id });
 
-/** Adds couples, each in a new file of the log, until one is refused; the ids of the others. */
+/** Adds couples, each in a new file of the log, until one is refused. Returns the others' ids. */
 async function addUntilRefused(): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -67,7 +67,7 @@ test('a full disk refuses every call at once, and with room again all is as it w
   const acknowledged = await addUntilRefused();
   expect(failures).toEqual([expect.objectContaining({ severity: 'PANIC', code: '53100' })]);
 
-  // None of them waits for the dead database, whoever was in line.
+  // Expect refusals at once: no call in the line waits for the dead database.
   const refused = await Promise.allSettled([
     database.ping(),
     addCouple(),
@@ -126,7 +126,7 @@ test('a process that ends while the disk is full ends in order, and the next fin
 test('a database that a full disk keeps from closing in order closes all the same', async () => {
   const [couple] = await addCouple();
   failures.length = 0;
-  // Whatever a checkpoint opens, it cannot write.
+  // A checkpoint can open files now, but write none.
   const free = fillDisk('');
   await database.close();
   free();

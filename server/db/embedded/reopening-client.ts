@@ -11,15 +11,15 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** PostgreSQL's words for a process that cannot go on, and for one that is about to be back. */
+/** PostgreSQL's severities for a process that must end, and its code for one that restarts. */
 const DEADLY = ['PANIC', 'FATAL'];
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * The embedded database dies when it cannot write its log, as on a full disk. A server would start
- * again by itself; this one stays in memory with its locks held, and the next query would spin for
- * ever and stop the whole process. So a dead one is never asked again: calls are refused until
- * another has been opened on the same files, which recovers everything that was acknowledged.
+ * Replaces a dead embedded database by a new one on the same files, which recovers everything
+ * acknowledged. The database dies when it cannot write its log, as on a full disk. A server would
+ * restart by itself. This one stays in memory with its locks held, and the next query would spin
+ * forever and stop the whole process. So calls are refused until the new one is open.
  */
 export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Options) {
   const subscribers = new Set<Subscriber>();
@@ -46,7 +46,7 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
       try {
         if (isClosed || !(await canOpen())) continue;
         current = await watched();
-        // The message of a commit that was in the dead database's log was never delivered.
+        // Report a gap: the last commits in the dead database's log were never announced.
         for (const { onGap } of subscribers) onGap();
       } catch (error) {
         onFailure(error);
@@ -66,17 +66,17 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
   };
   return {
     client,
-    /** The subscription outlives a reopening of the database; resolves with the way to stop. */
+    /** Subscribes across reopenings of the database; resolves with a function that stops. */
     async subscribe(subscriber: Subscriber): Promise<() => Promise<void>> {
       await alive().listen(CHANNEL, subscriber.onMessage);
       subscribers.add(subscriber);
       return async () => {
         subscribers.delete(subscriber);
-        // A closed database delivers nothing any more.
+        // Skip a closed database, which delivers nothing any more.
         if (!isClosed) await current?.unlisten(CHANNEL, subscriber.onMessage);
       };
     },
-    /** Stops reopening; the database to close, or null when it is dead and there is nothing to. */
+    /** Stops reopening. Returns the database to close, or null if it is dead. */
     async end(): Promise<PGlite | null> {
       isClosed = true;
       await reopening;
@@ -91,7 +91,7 @@ function databaseAway(): Error {
   });
 }
 
-/** Listens where every message passes, so that not even a query that waits its turn slips through. */
+/** Watches the function that carries every message, so that no waiting query slips through. */
 function whenItDies(client: PGlite, onDeath: (error: unknown) => void): void {
   let isDead = false;
   const send = client.execProtocolStream.bind(client);

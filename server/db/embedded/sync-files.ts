@@ -16,7 +16,7 @@ export async function syncFiles(directory: string, since: Date): Promise<void> {
         await handle.close();
       }
     } catch (error) {
-      // A log segment may be recycled between the listing and the visit.
+      // Skip a log segment that was removed between the listing and the visit.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }

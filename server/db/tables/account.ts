@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { goesWithMember } from './couples.ts';
 
-/** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
+/** A member's small picture, encoded again from their upload, and sealed like their texts. */
 export const avatars = pgTable(
   'avatars',
   {
@@ -17,13 +17,13 @@ export const avatars = pgTable(
   ],
 );
 
-/** What is still to be erased outside this database: written with the deletion, removed when done. */
+/** Erasures to do outside this database: stored with the deletion, removed when done. */
 export const erasureTasks = pgTable('erasure_tasks', {
   id: id(),
   what: text({ enum: ['customer address', 'customer', 'subscription', 'mail', 'files'] }).notNull(),
   /** The customer or subscription at the provider, or the mark of the mails in the outbox. */
   subject: text(),
-  /** Whose customer it is. No reference: it outlives the couple. */
+  /** The couple of the customer. Has no foreign key, because the task outlives the couple. */
   coupleId: uuid(),
   createdAt: moment().notNull(),
 });

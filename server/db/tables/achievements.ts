@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { goesWithMember, ofCouple } from './couples.ts';
 
-/** A badge that a couple has earned. What it means stands in content/achievements.ts. */
+/** A badge that a couple has earned. content/achievements.ts describes the badges. */
 export const unlockedAchievements = pgTable(
   'unlocked_achievements',
   {
@@ -13,7 +13,7 @@ export const unlockedAchievements = pgTable(
   (table) => [primaryKey({ columns: [table.coupleId, table.achievementId] })],
 );
 
-/** That a member has been shown a badge: each of the two is, once. */
+/** Records that a member has been shown a badge: each member sees a badge once. */
 export const celebrations = pgTable(
   'celebrations',
   {

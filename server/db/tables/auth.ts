@@ -7,7 +7,7 @@ import { goesWithMember } from './couples.ts';
 export const logins = pgTable(
   'logins',
   {
-    /** The token itself says which couple's it is. */
+    /** The couple's id is also part of the token. */
     coupleId: uuid().notNull(),
     tokenHash: text().notNull(),
     /** Names the login to its owner, without the hash that finds it. */
@@ -16,7 +16,7 @@ export const logins = pgTable(
     device: text().notNull().default('Unknown device'),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
-    /** Until when a member with a lock is let through; put off while a page is in sight. */
+    /** When a member's lock closes; moved later while a page is in sight. */
     unlockedUntil: moment(),
     expiresAt: moment().notNull(),
   },
@@ -34,7 +34,7 @@ export const mailLinks = pgTable(
     coupleId: uuid().notNull(),
     tokenHash: text().notNull(),
     memberId: uuid().notNull(),
-    /** Handed to their partner instead of their mailbox: useless once they have signed in. */
+    /** Handed to their partner instead of mailed: useless once the member has signed in. */
     isShared: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
@@ -45,19 +45,19 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** A change of a member's address: asked for, perhaps confirmed, until nobody can undo it any more. */
+/** A requested change of a member's address, kept until nobody can undo the change any more. */
 export const emailChanges = pgTable(
   'email_changes',
   {
     coupleId: uuid().notNull(),
-    /** Of the link in the old mailbox, which stops or undoes the change. */
+    /** Hash of the link in the old mailbox, which stops or undoes the change. */
     keepHash: text().notNull(),
     memberId: uuid().notNull(),
     /** Both addresses, under the couple's key. */
     sealed: text().notNull(),
-    /** Finds the old address: while it may come back, nobody else gets it. */
+    /** Finds the old address, which nobody else gets while it may come back. */
     fromHash: text().notNull(),
-    /** Of the link in the new mailbox; null once it is used or withdrawn. */
+    /** Hash of the link in the new mailbox; null once that is used or withdrawn. */
     confirmHash: text(),
     isConfirmed: boolean().notNull().default(false),
     createdAt: moment().notNull(),

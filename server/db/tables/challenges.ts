@@ -13,7 +13,7 @@ import {
 import { moment } from './columns.ts';
 import { couples, ofCouple } from './couples.ts';
 
-/** A challenge that a couple did; the key is what keeps each to once a day. */
+/** A challenge that a couple did. The key allows each challenge once a day. */
 export const challengeLogs = pgTable(
   'challenge_logs',
   {
@@ -21,7 +21,10 @@ export const challengeLogs = pgTable(
     day: date().notNull(),
     challengeId: text().notNull(),
     loggedAt: moment().notNull(),
-    /** Made by a device that had no network: what it sends again is logged once, whatever its clock says by then. */
+    /**
+     * Made by an offline device: a report sent twice is logged once, even after a change of its
+     * clock.
+     */
     reportId: uuid(),
   },
   (table) => [
@@ -32,7 +35,7 @@ export const challengeLogs = pgTable(
   ],
 );
 
-/** What a couple has on the board of one week; kept in step with `challenge_logs` by whoever logs. */
+/** A couple's result on the board of one week, always written along with `challenge_logs`. */
 export const coupleWeeks = pgTable(
   'couple_weeks',
   {
@@ -41,9 +44,9 @@ export const coupleWeeks = pgTable(
     week: date().notNull(),
     challenges: integer().notNull(),
     points: integer().notNull(),
-    /** When the couple came to these points: of two with the same, who was first stands first. */
+    /** When the couple reached these points: the earlier of two equal couples ranks first. */
     reachedAt: moment().notNull(),
-    /** A copy of the couple's switch, so that the top of the board is one walk along its index. */
+    /** A copy of the couple's switch, so that the top of the board is one scan of its index. */
     isListed: boolean().notNull(),
   },
   (table) => [
@@ -54,7 +57,7 @@ export const coupleWeeks = pgTable(
   ],
 );
 
-/** How many listed couples have how many points in a week: a rank is the sum of the rows above it. */
+/** The number of listed couples per points in a week: a rank is the sum of the rows above. */
 export const weekHistogram = pgTable(
   'week_histogram',
   {
@@ -65,10 +68,10 @@ export const weekHistogram = pgTable(
   (table) => [primaryKey({ columns: [table.week, table.points] })],
 );
 
-/** Who won a week. The key is what rewards each week once, whoever closes it. */
+/** The winner of a week. The key rewards each week once, however many processes close it. */
 export const champions = pgTable('champions', {
   week: date().primaryKey(),
-  /** Unset when the couple has left since: the week stays closed. */
+  /** Unset if the couple has left since: the week stays closed. */
   coupleId: uuid().references(() => couples.id, { onDelete: 'set null' }),
   points: integer().notNull(),
   crownedAt: moment().notNull(),

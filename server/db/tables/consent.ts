@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { goesWithMember } from './couples.ts';
 
-/** What a member said yes, maybe or no to, and how they liked what they did: all of it in `sealed`. */
+/** A member's answers of yes, maybe or no, and their ratings of workouts: all of it in `sealed`. */
 export const consentAnswers = pgTable(
   'consent_answers',
   {

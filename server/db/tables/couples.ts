@@ -22,9 +22,9 @@ export const couples = pgTable('couples', {
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceled'] })
     .notNull()
     .default('none'),
-  /** Until when premium lasts, whatever the status says; unset: the status alone counts. */
+  /** When premium ends, independent of the status; unset: the status alone counts. */
   premiumUntil: moment(),
-  /** What the couple is called on the board; unset: a pseudonym. */
+  /** The couple's name on the board; unset: a pseudonym. */
   sealedBoardName: text(),
   isOnBoard: boolean().notNull().default(true),
   createdAt: moment().notNull(),
@@ -40,35 +40,35 @@ export const members = pgTable(
   {
     coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
-    /** 1 or 2: the unique pair below is what keeps a couple to two. */
+    /** 1 or 2: the unique pair below limits a couple to two members. */
     seat: smallint().notNull(),
-    /** Names, address and phone, under the couple's key: a dump tells nobody who is here. */
+    /** Names, address and phone, under the couple's key: a dump does not reveal who is here. */
     sealed: text().notNull(),
-    /** Finds an address and makes it unique, without saying it. */
+    /** Finds an address and makes it unique, without revealing the address. */
     emailHash: text().notNull().unique(),
-    /** Null for whoever signs in with passkeys alone. */
+    /** Null for members who sign in with passkeys alone. */
     passwordHash: text(),
     profileImageUrl: text(),
     theme: text({ enum: THEMES }).notNull().default('system'),
     isDiscreet: boolean().notNull().default(false),
-    /** Null: whatever zone the device names. */
+    /** Null: the device's zone. */
     timeZone: text(),
     /** Null: no lock. */
     lockAfterMinutes: smallint().$type<LockMinutes>(),
-    /** Set by the member's own first sign-in: until then the account was only made for them. */
+    /** Set by the member's own first sign-in: until then only their partner made the account. */
     firstSignedInAt: moment(),
-    /** False while the password is the one that their partner typed at sign-up: any browser may be theirs. */
+    /** False until they replace the partner's password: before, any login may be the partner's. */
     isClaimed: boolean().notNull().default(true),
-    /** When a link that was mailed to their address was used; until then it may be a stranger's. */
+    /** When a link mailed to the address was used; until then the address may be a stranger's. */
     emailProvedAt: moment(),
     tourCompletedAt: moment(),
     /** When they said that they are 18 or older; unset: not yet. */
     adultAt: moment(),
-    /** The last day of rest of which they were told and put it away. */
+    /** The last rest day whose notice they have put away. */
     seenRestDay: date(),
-    /** Who they are at Stripe, once they have opened the payment form. */
+    /** Their customer id at Stripe; unset until they open the payment form. */
     billingCustomerId: text(),
-    /** What they are still to be shown about the couple's membership. */
+    /** A notice about the couple's membership that the member has yet to see. */
     membershipNotice: text({ enum: MEMBERSHIP_NOTICES }),
     createdAt: moment().notNull(),
   },
@@ -78,23 +78,23 @@ export const members = pgTable(
   ],
 );
 
-/** Names one of the two. Whoever leaves is taken out of such a row first. */
+/** Names one of the two. A member who leaves is removed from such a row first. */
 export const namesMember = (coupleId: PgColumn, memberId: PgColumn) =>
   foreignKey({
     columns: [coupleId, memberId],
     foreignColumns: [members.coupleId, members.id],
   });
 
-/** Which of the two a row is of: it goes with the member, and so with the couple. */
+/** Names the owner of a row, which is deleted with the member, and so with the couple. */
 export const goesWithMember = (coupleId: PgColumn, memberId: PgColumn) =>
   namesMember(coupleId, memberId).onDelete('cascade');
 
-/** The key that a couple's words and names are sealed with, itself sealed by one derived from APP_SECRET. */
+/** The key that seals a couple's texts and names, itself sealed by one derived from APP_SECRET. */
 export const coupleKeys = pgTable(
   'couple_keys',
   {
     coupleId: ofCouple().primaryKey(),
-    /** Which secret it is sealed by, so that the secret can be changed. */
+    /** Tells which secret seals the key, so that the secret can be changed. */
     keyId: text().notNull(),
     sealedKey: text().notNull(),
   },

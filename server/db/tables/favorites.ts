@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
-/** A couple's favorite workout. Which of the two pressed the heart is written nowhere. */
+/** A couple's favorite workout. No table records which of the two pressed the heart. */
 export const favoriteWorkouts = pgTable(
   'favorite_workouts',
   {

@@ -11,21 +11,21 @@ export const journalEntries = pgTable(
     id: uuid().notNull(),
     authorId: uuid().notNull(),
     isShared: boolean().notNull(),
-    /** Shared, and the partner has not seen it yet. */
+    /** True for a shared entry that the partner has not seen yet. */
     isUnread: boolean().notNull().default(false),
-    /** The partner left a heart. */
+    /** True if the partner left a heart. */
     hasHeart: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     sealed: text().notNull(),
-    /** Set: nothing is left but the id, under which the same entry does not come back. */
+    /** Set on deletion: only the id is left, so that the same entry does not come back. */
     deletedAt: moment(),
   },
   (table) => [
-    // Devices make ids. With the author in the key, writing under an id of the partner's, which may
-    // be hidden or gone, is like writing under any other.
+    // Devices make ids. With the author in the key, writing under an id of the partner's, even of a
+    // hidden or deleted entry, works like writing under any other id.
     primaryKey({ columns: [table.coupleId, table.id, table.authorId] }),
-    // One index for each half of what a reader may see: no page has to step over hidden entries.
-    // Ascending, and read backwards: a descending index would put nulls where the query does not.
+    // Index each half of a reader's entries, so that no page steps over hidden ones. Sort ascending
+    // and read backwards: a descending index would put nulls elsewhere than the query.
     index('journal_own').on(table.coupleId, table.authorId, table.createdAt, table.id),
     index('journal_shared')
       .on(table.coupleId, table.authorId, table.createdAt, table.id)

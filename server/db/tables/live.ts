@@ -4,29 +4,32 @@ import { type Choices, NO_CHOICES } from '../../../contract/live/room-choices.ts
 import { moment } from './columns.ts';
 import { goesWithMember, ofCouple } from './couples.ts';
 
-/** The one workout that a couple is doing on two phones; asleep after an hour without either. */
+/**
+ * The one workout that a couple is doing on two phones. The room sleeps after an hour without
+ * either.
+ */
 export const liveRooms = pgTable(
   'live_rooms',
   {
     coupleId: ofCouple().primaryKey(),
     room: jsonb().$type<Room>().notNull(),
-    /** What each chose in private; never sent. */
+    /** Each member's private choices; never sent. */
     choices: jsonb().$type<Choices>().notNull().default(NO_CHOICES),
-    /** The latest presses, so that one that a bad network repeats counts once. */
+    /** The latest presses, so that a press repeated by a bad network counts once. */
     commandIds: jsonb().$type<readonly string[]>().notNull(),
-    /** When someone last came, went or pressed anything. */
+    /** When a member last came, went or pressed anything. */
     awakeAt: moment().notNull(),
   },
   (table) => [index('live_rooms_awake').on(table.awakeAt)],
 );
 
-/** The app processes that hold streams; one that no longer shows up was killed. */
+/** The app processes that hold streams. A process that no longer updates its row was killed. */
 export const liveProcesses = pgTable('live_processes', {
   id: uuid().primaryKey(),
   seenAt: moment().notNull(),
 });
 
-/** A phone that is in its couple's room, and the process that holds its stream. */
+/** A phone in its couple's room, and the process that holds its stream. */
 export const livePresence = pgTable(
   'live_presence',
   {

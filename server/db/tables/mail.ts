@@ -1,15 +1,15 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
-/** Mail that is on its way: written with the fact it speaks of, removed when it is delivered. */
+/** Mail on its way: stored with the fact that caused it, removed when delivered. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
     id: id(),
-    /** Sealed, because it holds an address and a link that signs in. */
+    /** Sealed, because a mail holds an address and a link that signs in. */
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** Why the last try failed, such as SMTP 550; unset while a try is under way. */
+    /** The reason of the last failure, such as SMTP 550; unset while a try is under way. */
     lastFailure: text(),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),

@@ -2,11 +2,11 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { OPERATOR_ACTIONS } from '../../../contract/admin/desk.ts';
 import { id, moment } from './columns.ts';
 
-/** A browser in which an operator is signed in to the desk. The token itself is kept nowhere. */
+/** A browser in which an operator is signed in to the desk. The token itself is not stored. */
 export const operatorLogins = pgTable(
   'operator_logins',
   {
-    /** Keyed with ADMIN_TOKEN: when that is changed, nobody is signed in any more. */
+    /** Hashed with ADMIN_TOKEN as the key: changing that token ends every login. */
     tokenHash: text().primaryKey(),
     name: text().notNull(),
     expiresAt: moment().notNull(),
@@ -14,7 +14,7 @@ export const operatorLogins = pgTable(
   (table) => [index('operator_logins_expires').on(table.expiresAt)],
 );
 
-/** What operators did. A trigger in 0001_by_hand.sql lets rows be added, and nothing else. */
+/** Actions of operators. A trigger in 0001_by_hand.sql only lets rows be added. */
 export const operatorActions = pgTable(
   'operator_actions',
   {

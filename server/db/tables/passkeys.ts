@@ -10,17 +10,17 @@ export const passkeys = pgTable(
     coupleId: uuid().notNull(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     memberId: uuid().notNull(),
-    /** Finds the passkey, and keeps one from being registered twice, without saying which it is. */
+    /** Finds the passkey and prevents a second registration, without revealing the credential. */
     credentialHash: text().notNull().unique(),
-    /** Its credential id, public key, transports and name, under the couple's key. */
+    /** Credential id, public key, transports and name, under the couple's key. */
     sealed: text().notNull(),
-    /** How often the device says it was used; 0 for devices that do not count. */
+    /** The device's count of uses; 0 for devices that do not count. */
     signCount: bigint({ mode: 'number' }).notNull(),
     createdAt: moment().notNull(),
     lastUsedAt: moment(),
-    /** Its counter went back at this moment: there may be a copy, and it opens nothing since. */
+    /** When the counter went back: there may be a copy, so the passkey opens nothing since then. */
     copySuspectedAt: moment(),
-    /** A change of address was undone: it opens nothing until a new password is chosen. */
+    /** True after an undone change of address: opens nothing until a new password is chosen. */
     isSuspended: boolean().notNull().default(false),
   },
   (table) => [
@@ -29,15 +29,15 @@ export const passkeys = pgTable(
   ],
 );
 
-/** A question that a passkey has yet to answer: for one browser, one purpose and one use. */
+/** A challenge that a passkey has yet to answer: for one browser, one purpose and one use. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** Of the cookie of the browser that asked. */
+    /** Hash of the cookie of the browser that requested the challenge. */
     browserHash: text().notNull(),
     purpose: text({ enum: ['sign in', 'register', 'confirm'] }).notNull(),
-    /** Whom it was given to; null for signing in, when nobody is known yet. */
+    /** The member it was given to; null for signing in, when nobody is known yet. */
     coupleId: uuid(),
     memberId: uuid(),
     expiresAt: moment().notNull(),

@@ -2,28 +2,28 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
-/** Events that were taken: each counts once, however often it is sent. */
+/** Processed events: each counts once, even if sent again. */
 export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), takenAt: moment().notNull() },
   (table) => [index('payment_events_taken').on(table.takenAt)],
 );
 
-/** The books of the sandbox, which plays the provider: only it reads or writes them. */
+/** Subscriptions in the sandbox, which plays the provider. Only the sandbox uses this table. */
 export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
-    /** The order's own id: the sandbox needs no other. */
+    /** Equals the id of our subscription: the sandbox needs no other. */
     id: uuid().primaryKey(),
     coupleId: ofCouple(),
     status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
     createdAt: moment().notNull(),
-    /** The first payment: months are counted from here, so that the 31st never becomes the 28th. */
+    /** The first payment. Months are counted from here, so that the 31st never becomes the 28th. */
     startedAt: moment(),
-    /** How many months have been charged, paid or not. */
+    /** Number of charged months, paid or not. */
     periods: integer().notNull().default(0),
     cancelsAtPeriodEnd: boolean().notNull().default(false),
-    /** Renewals after this moment are refused; it is all that is kept of a card. */
+    /** Renewals after this moment are refused. Nothing else of a card is stored. */
     cardGoodUntil: moment(),
     /** When the next renewal or end is due. */
     dueAt: moment(),

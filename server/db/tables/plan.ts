@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, primaryKey, text, time, uuid } from 'dri
 import { moment } from './columns.ts';
 import { goesWithMember, ofCouple } from './couples.ts';
 
-/** A workout that a couple means to do. Day and time are those of a clock in `zone`. */
+/** A workout that a couple plans to do. Day and time are local to `zone`. */
 export const plannedWorkouts = pgTable(
   'planned_workouts',
   {
@@ -13,13 +13,13 @@ export const plannedWorkouts = pgTable(
     day: date().notNull(),
     time: time().notNull(),
     zone: text().notNull(),
-    /** Unset once they have left. */
+    /** The member who planned this; unset once they have left. */
     proposedBy: uuid(),
-    /** Grows with every change, by which calendar apps tell the newer of two. */
+    /** Grows with every change, so that calendar apps can tell the newer version. */
     version: integer().notNull().default(0),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
-    /** Kept for a while after it was taken off the plan, so that calendar apps hear of it. */
+    /** Set when taken off the plan. The row stays for a while, to tell calendar apps. */
     removedAt: moment(),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const calendarAddresses = pgTable(
   {
     coupleId: uuid().notNull(),
     memberId: uuid().notNull(),
-    /** Finds the address; the token itself is in `sealed`, to be shown to its owner again. */
+    /** Finds the address. The token itself is in `sealed`, to be shown to its owner again. */
     tokenHash: text().notNull(),
     sealed: text().notNull(),
     createdAt: moment().notNull(),

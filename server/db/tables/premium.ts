@@ -14,38 +14,38 @@ import {
 import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
-/** A couple's subscription, as the provider's events tell it. */
+/** A couple's subscription, as known from the provider's events. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
-    /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
+    /** Unset until the provider has answered: until then the subscription exists nowhere else. */
     providerId: text(),
-    /** The member for whom its payment form was made, so that they pay for it; unset when they left. */
+    /** The paying member, for whom the payment form was made; unset once they have left. */
     payerId: uuid(),
     status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] })
       .notNull()
       .default('incomplete'),
-    /** It was active or paid for once, so that it says something about the couple. */
+    /** True once the subscription was active or paid for, and so affects the couple. */
     hasBegun: boolean().notNull().default(false),
     periodEnd: moment(),
     cancelsAtPeriodEnd: boolean().notNull().default(false),
-    /** When the newest event happened that this row has heard of: older ones change nothing. */
+    /** Time of the newest event applied to this row: older ones change nothing. */
     changedAt: moment(),
     createdAt: moment().notNull(),
     endedAt: moment(),
-    /** What whoever stays still has to be asked after the payer left, and from when on. */
+    /** A mail due to the remaining member after the payer left, and when to send it. */
     mailDue: text({ enum: ['payer left', 'ended'] }),
     mailDueAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
     unique('subscriptions_provider_id').on(table.provider, table.providerId),
-    // What two presses, two tabs or both partners at once run into.
+    // Prevents a second subscription from two presses, two tabs or both partners at once.
     uniqueIndex('subscriptions_one_open').on(table.coupleId).where(sql`ended_at IS NULL`),
-    // For the desk's figures, which count what is open and what is recent.
+    // Serves the desk's numbers, which count open and recent rows.
     index('subscriptions_open')
       .on(table.status, table.cancelsAtPeriodEnd)
       .where(sql`ended_at IS NULL`),
@@ -54,7 +54,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What was charged, or was to be. Amounts are cents. */
+/** Charges, paid or failed. Amounts are cents. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -69,9 +69,9 @@ export const invoices = pgTable(
     issuedAt: moment().notNull(),
     periodEnd: moment().notNull(),
     isRenewal: boolean().notNull().default(false),
-    /** What the payer still has to be written. */
+    /** A mail that the payer has yet to be sent. */
     mailDue: text({ enum: ['receipt', 'failed'] }),
-    /** The last failed try that the payer was written about. */
+    /** The last failed try that the payer was told of. */
     attemptsMailed: smallint().notNull().default(0),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const premiumGrants = pgTable(
   'premium_grants',
   {
     coupleId: ofCouple(),
-    /** What it was won with, so that the same win never counts twice. */
+    /** Identifies the win, so that the same one never counts twice. */
     key: text().notNull(),
     grantedAt: moment().notNull(),
     until: moment(),

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { ofCouple } from './couples.ts';
 
-/** What a couple completed on one day; kept in step with `sessions` by the completing transaction. */
+/** A couple's completions of one day, written in the transaction that completes a session. */
 export const coupleDays = pgTable(
   'couple_days',
   {
@@ -12,16 +12,16 @@ export const coupleDays = pgTable(
     minutes: integer().notNull(),
     /** A bit for each category that counts toward the goals. */
     categories: smallint().notNull(),
-    /** The rest days in hand at the day's end, and the streak that ends with it. */
+    /** Unused rest days at the day's end, and the streak that ends with this day. */
     restDays: smallint().notNull(),
     streak: integer().notNull(),
-    /** Calendar days since the trained day before that nobody lived: a flight went past them. */
+    /** Calendar days lost to a flight between the previous trained day and this one. */
     skipped: smallint().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
 );
 
-/** What a couple completed in all. Its row is also the lock that completions of a couple take. */
+/** A couple's totals. Completions of a couple also lock this row. */
 export const coupleTotals = pgTable('couple_totals', {
   coupleId: ofCouple().primaryKey(),
   workouts: integer().notNull().default(0),
@@ -36,14 +36,14 @@ export const coupleTotals = pgTable('couple_totals', {
   challengeShares: integer().notNull().default(0),
 });
 
-/** A day of a couple's break, past or planned: missing it takes nothing. Nobody is asked why. */
+/** A day of a couple's break, past or planned: missing it costs nothing. Nobody is asked why. */
 export const breakDays = pgTable(
   'break_days',
   { coupleId: ofCouple(), day: date().notNull() },
   (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
 );
 
-/** What a couple aims at in a week, from this one until the next row's. */
+/** A couple's weekly targets, from this week until the next row's. */
 export const weeklyTargets = pgTable(
   'weekly_targets',
   {

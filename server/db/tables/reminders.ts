@@ -20,7 +20,7 @@ import { logins } from './auth.ts';
 import { moment } from './columns.ts';
 import { goesWithMember } from './couples.ts';
 
-/** Where push notifications for a login go: it ends with the login, however that ends. */
+/** The address for push notifications of a login. Deleted whenever and however the login ends. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -28,9 +28,9 @@ export const pushSubscriptions = pgTable(
     memberId: uuid().notNull(),
     /** The login of the browser that subscribed. */
     tokenHash: text().notNull(),
-    /** Finds the subscription, and keeps one browser from being two people's, without saying it. */
+    /** Finds the subscription and limits a browser to one person, without telling the endpoint. */
     endpointHash: text().notNull(),
-    /** Its address and keys, under the couple's key. */
+    /** Endpoint and keys, under the couple's key. */
     sealed: text().notNull(),
     createdAt: moment().notNull(),
   },
@@ -47,19 +47,19 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** What a member chose to be notified of; whoever has no row has the defaults. */
+/** A member's choice of notifications; a member without a row has the defaults. */
 export const reminderChoices = pgTable(
   'reminder_choices',
   {
     coupleId: uuid().notNull(),
     memberId: uuid().notNull(),
     choices: jsonb().$type<ReminderChoices>().notNull(),
-    /** Of the device on which they last chose or subscribed; their own choice goes before it. */
+    /** Zone of the device last used to choose or subscribe. The member's own choice comes first. */
     deviceZone: text(),
-    /** When the reminder and the look at the streak are next due; unset: switched off. */
+    /** When the reminder and the streak check are next due; unset: switched off. */
     remindAt: moment(),
     streakAt: moment(),
-    /** What their mails are unsubscribed from with; the token itself is in `sealedToken`. */
+    /** Finds the member by the link to unsubscribe; the token itself is in `sealedToken`. */
     tokenHash: text().notNull(),
     sealedToken: text().notNull(),
   },
@@ -71,23 +71,23 @@ export const reminderChoices = pgTable(
   ],
 );
 
-/** Something to notify a member of: written with the fact, and kept for a while so that it is sent once. */
+/** A notification for a member: stored with the fact, and kept for a while to be sent once. */
 export const notifications = pgTable(
   'notifications',
   {
     coupleId: uuid().notNull(),
     memberId: uuid().notNull(),
-    /** What makes it this one, such as its kind and day: the same is never put twice. */
+    /** Identifies the notification, such as by kind and day: stored once. */
     key: text().notNull(),
     kind: text({ enum: [...NOTIFICATION_KINDS, 'answer'] }).notNull(),
-    /** The nudge or order that it is about. */
+    /** The nudge or order of the notification. */
     subjectId: uuid(),
     /** When to send it, or to try again. */
     dueAt: moment().notNull(),
     attempts: smallint().notNull().default(0),
-    /** After this it is no news any more. */
+    /** The notification is no longer news after this. */
     expiresAt: moment().notNull(),
-    /** It was sent, or is not to be. */
+    /** When the notification was sent or given up. */
     settledAt: moment(),
   },
   (table) => [
@@ -105,10 +105,10 @@ export const nudges = pgTable(
     coupleId: uuid().notNull(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     askerId: uuid().notNull(),
-    /** Where the asker was. */
+    /** The day where the asker was. */
     day: date().notNull(),
     askedAt: moment().notNull(),
-    /** Until when it may be answered: the end of that night. */
+    /** When answering ends: at the end of that night. */
     until: moment().notNull(),
     answer: text({ enum: NUDGE_ANSWERS }),
   },

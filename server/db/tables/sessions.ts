@@ -19,18 +19,18 @@ export const sessions = pgTable(
     coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     workoutId: integer().notNull(),
-    /** On whose phone it was started, and the partner who took part on another: null for whoever has left. */
+    /** The member whose phone started it, and the partner on another phone; null once they left. */
     memberId: uuid(),
     partnerId: uuid(),
-    /** The id under which the partner's phone, without a network, reported this same workout. */
+    /** The id under which the partner's offline phone reported this same workout. */
     partnerReportId: uuid(),
-    /** Started without premium, so that completing it counts against the free workouts. */
+    /** True if started without premium: completing it uses up a free workout. */
     isFree: boolean().notNull(),
     startedAt: moment().notNull(),
     completedAt: moment(),
-    /** The day of the completion where it was completed; days are never computed again. */
+    /** The day of completion, in the place of completion. Days are never computed again. */
     completedDay: date(),
-    /** The zone whose day that was; null for what was completed before zones were kept. */
+    /** The zone of that day; null for completions from before zones were stored. */
     completedZone: text(),
     duration: integer(),
     caloriesBurned: integer(),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_partner_report')
       .on(table.coupleId, table.partnerReportId)
       .where(sql`${table.partnerReportId} IS NOT NULL`),
-    // What was never completed is swept by age; few rows are in it, however many couples train.
+    // Helps to sweep old, never completed sessions; holds few rows, however many couples train.
     index('sessions_open').on(table.startedAt).where(sql`${table.completedAt} IS NULL`),
   ],
 );

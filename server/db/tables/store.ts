@@ -17,7 +17,10 @@ import {
 import { id, moment } from './columns.ts';
 import { goesWithMember, namesMember, ofCouple } from './couples.ts';
 
-/** An item without a row has the stock that content/products.ts names: a new one needs no migration. */
+/**
+ * An item without a row has the stock named in content/products.ts, so a new one needs no
+ * migration.
+ */
 export const stock = pgTable(
   'stock',
   { item: text().primaryKey(), pieces: integer().notNull() },
@@ -32,14 +35,14 @@ export const cartLines = pgTable(
     item: text().notNull(),
     quantity: smallint().notNull(),
     addedBy: uuid(),
-    /** Set: it exists for this member alone. */
+    /** Set for a surprise, which only this member sees. */
     surpriseBy: uuid(),
-    /** In the order in which they were put in. */
+    /** The order in which lines were added. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
-    // One shared line of an item, and one surprise of it for each of the two.
+    // Allow one shared line per item, and one surprise of it for each of the two.
     unique('cart_lines_once').on(table.coupleId, table.item, table.surpriseBy).nullsNotDistinct(),
     namesMember(table.coupleId, table.addedBy),
     goesWithMember(table.coupleId, table.surpriseBy),
@@ -47,7 +50,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Additions to a cart that were made, so that none is made twice. */
+/** Completed additions to a cart, so that none happens twice. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {
@@ -61,16 +64,16 @@ export const cartAdditions = pgTable(
   ],
 );
 
-/** What was ordered. Amounts are cents. */
+/** An order. Amounts are cents. */
 export const orders = pgTable(
   'orders',
   {
     coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
-    /** The buyer's own: of two orders with one key the second is the first. */
+    /** Chosen by the buyer's device: a second order with the same key is the same order. */
     key: uuid().notNull(),
     buyerId: uuid(),
-    /** Holds a surprise: it exists for its buyer alone. */
+    /** True if the order holds a surprise: only its buyer sees the order. */
     isSurprise: boolean().notNull(),
     status: text({ enum: ['pending', 'paid', 'shipped', 'cancelled', 'expired'] })
       .notNull()
@@ -79,16 +82,16 @@ export const orders = pgTable(
     shippingCents: integer().notNull(),
     totalCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
-    /** The provider still has to be told to give the money back. */
+    /** True while the provider has yet to be told to return the money. */
     isRefundOwed: boolean().notNull().default(false),
-    /** What the buyer still has to be written. */
+    /** A mail that the buyer has yet to be sent. */
     mailDue: text({ enum: ['paid', 'shipped', 'cancelled'] }),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
-    /** The payment in the provider's books; unset until it has answered. */
+    /** The provider's id of the payment; unset until the provider has answered. */
     providerId: text(),
-    /** Where it goes, sealed with the couple's key; unset when whoever ordered has left. */
+    /** The shipping address, sealed with the couple's key; unset when the buyer has left. */
     sealedAddress: text(),
-    /** What to follow the parcel by, sealed and erased like the address. */
+    /** The parcel's tracking number, sealed and erased like the address. */
     sealedTracking: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -100,7 +103,7 @@ export const orders = pgTable(
     primaryKey({ columns: [table.coupleId, table.id] }),
     unique('orders_key').on(table.coupleId, table.buyerId, table.key),
     unique('orders_provider_id').on(table.provider, table.providerId),
-    // The operator knows orders by their id alone.
+    // Operators know orders by their id alone.
     uniqueIndex('orders_id').on(table.id),
     index('orders_newest').on(table.coupleId, table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
@@ -112,14 +115,14 @@ export const orders = pgTable(
   ],
 );
 
-/** Name and price are copies: what was bought stays what it was. */
+/** A line of an order. Name and price are copies, so that later changes do not affect the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
     coupleId: uuid().notNull(),
     orderId: uuid().notNull(),
     position: smallint().notNull(),
-    /** The line of the cart that was bought, which leaves it with the payment. */
+    /** The purchased line of the cart, which is removed from the cart on payment. */
     cartLineId: uuid().notNull(),
     item: text().notNull(),
     productId: text().notNull(),
@@ -141,7 +144,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The amounts of erased members' orders, for the accounts. */
+/** The amounts of erased members' orders, for accounting. */
 export const anonymisedSales = pgTable('anonymised_sales', {
   id: id(),
   provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),

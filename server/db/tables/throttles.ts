@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** How often something was tried since its window opened. The key is a hash: it names nobody. */
+/** The number of tries since a window opened. The key is a hash and names nobody. */
 export const throttles = pgTable(
   'throttles',
   {

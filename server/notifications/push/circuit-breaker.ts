@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Services are few; but whoever subscribes may name any. */
+/** Hosts to remember. Push services are few, but subscribers may name any host. */
 const KNOWN_HOSTS = 1_000;
 
 type Limits = { failuresInARow: number; restMs: number };
 
-/** Services that failed so often in a row are left alone for a while, so that others need not wait for them. */
+/**
+ * Skips services for a while after several failures in a row, so that messages to others need not
+ * wait.
+ */
 export function circuitBreaker({ failuresInARow, restMs }: Limits) {
   const failures = new LRUCache<string, { inARow: number; restsUntil: number }>({
     max: KNOWN_HOSTS,
@@ -17,7 +20,7 @@ export function circuitBreaker({ failuresInARow, restMs }: Limits) {
       const restsUntil = inARow >= failuresInARow ? performance.now() + restMs : 0;
       failures.set(host, { inARow, restsUntil });
     },
-    /** A service that has rested is tried with one message; the others wait for what becomes of it. */
+    /** Allows one message to a service that has rested. The others wait for its result. */
     mayTry(host: string): boolean {
       const { inARow = 0, restsUntil = 0 } = failures.get(host) ?? {};
       if (restsUntil > performance.now()) return false;

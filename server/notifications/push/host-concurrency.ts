@@ -1,8 +1,8 @@
-/** So many at once under each name; whoever comes then waits for their turn. */
+/** Limits how many tasks run at once under each name. Others wait for their turn. */
 export function hostConcurrency(atOnce: number) {
   const taken = new Map<string, { count: number; waiting: (() => void)[] }>();
 
-  /** The next takes it over; where nobody waits, it is free. */
+  /** Passes the turn to the next in line, or frees the place if nobody waits. */
   function giveBack(name: string): void {
     const turns = taken.get(name);
     const next = turns?.waiting.shift();
@@ -11,7 +11,10 @@ export function hostConcurrency(atOnce: number) {
   }
 
   return {
-    /** Resolves when it is one's turn, with how to end it; ending it twice is ending it once. */
+    /**
+     * Resolves when the turn begins, with a function that ends the turn. Calling that function
+     * twice is safe.
+     */
     async take(name: string, onWait: () => void): Promise<() => void> {
       const turns = taken.get(name) ?? { count: 0, waiting: [] };
       taken.set(name, turns);

@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Everything that is not on the public internet: a subscription must not make us knock there. */
+/**
+ * Networks that are not on the public internet. The server must not connect there because of a
+ * subscription.
+ */
 const INTERNAL = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +23,7 @@ for (const [network, prefix] of [
 ] as const) {
   INTERNAL.addSubnet(network, prefix, 'ipv4');
 }
-/** Of IPv6 only what is handed out to the world; a mapped address is judged as the IPv4 one. */
+/** Public range of IPv6. The range contains no IPv4-mapped addresses, so those are refused. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS_V6 = new BlockList();
@@ -33,14 +36,17 @@ function isPublicAddress(address: string): boolean {
   return GLOBAL_V6.check(address, 'ipv6') && !TUNNELS_V6.check(address, 'ipv6');
 }
 
-/** Whether a host name may be asked at all; what it stands for is only known when it is looked up. */
+/** True if a host name may be used at all. Its addresses are checked later, in the lookup. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host)) return isPublicAddress(host);
   return host.includes('.') && !/\.(local|internal|localhost|home|lan|arpa)\.?$/i.test(host);
 }
 
-/** Looks a name up and refuses one that stands for an internal address, whenever it comes to do so. */
+/**
+ * Looks up a name and refuses internal addresses. Runs at each connection, because a name may
+ * change its address.
+ */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');

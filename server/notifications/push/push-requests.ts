@@ -1,25 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { VapidKeys } from '../../security/vapid-keys.ts';
 
-/** Where a browser's push service takes messages for it, and what they are encrypted with. */
+/** Address at which a browser's push service takes messages, and the keys to encrypt them. */
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 export type PushMessage = {
   text: string;
   ttlSeconds: number;
   isUrgent: boolean;
-  /** Of two messages with one topic that wait at the push service, the later replaces the other. */
+  /**
+   * Topic of a message. A later message with the same topic replaces one still waiting at the push
+   * service.
+   */
   topic: string;
 };
 
-/** A signature is valid for twelve hours. To sign costs more than all the rest of a message. */
+/**
+ * Signatures to reuse, because signing costs more than the rest of a message. Each is valid for
+ * twelve hours.
+ */
 const SIGNATURES = { max: 1_000, ttl: 3_600_000 };
 
-/** Writes what push services are asked with: who we are, and the message under the keys of the browser. */
+/**
+ * Builds requests to push services: identifies this server and encrypts the message for the
+ * browser.
+ */
 export function pushRequests({ subject, publicKey, privateKey }: VapidKeys) {
   const signatures = new LRUCache<string, string>(SIGNATURES);
   return async (to: PushAddress, message: PushMessage) => {
-    // Loaded when the first message is sent, which in many processes is never.
+    // Load the library with the first message, because many processes never send one.
     const { default: webPush } = await import('web-push');
     const { origin } = new URL(to.endpoint);
     let signature = signatures.get(origin);

@@ -5,26 +5,29 @@ import { isPublicHost } from './public-address.ts';
 import { pushConnections } from './push-connections.ts';
 import { type PushAddress, type PushMessage, pushRequests } from './push-requests.ts';
 
-/** `gone`: the browser has unsubscribed, or the subscription was made for other keys. */
+/** `gone`: the browser has unsubscribed, or the subscription was made for other server keys. */
 export type PushOutcome = 'delivered' | 'gone' | 'failed';
 
 export type PushService = ReturnType<typeof pushServiceWith>;
 
-/** How long a push service may take, and when one is left alone. */
+/** Time that a push service may take, and when a service is skipped. */
 export const PUSH_LIMITS = { giveUpAfterMs: 10_000, failuresInARow: 5, restMs: 30_000 };
-/** Whoever waits longer for an answer makes room for the next. */
+/** Time after which a message that still waits for an answer makes room for the next. */
 export const SLOW_MS = 1_000;
-/** To one push service, of those that it has not kept waiting: the others of this process go past them. */
+/**
+ * Messages on their way to one push service, not counting slow ones. Messages to other services are
+ * not limited by them.
+ */
 const AT_ONCE_TO_A_HOST = 30;
 const GONE = [403, 404, 410];
 
 type Options = {
   keys: VapidKeys;
-  /** The one origin that may be internal and without TLS, such as a push service in tests. */
+  /** Only origin that may be internal and without TLS, such as a push service in tests. */
   localOrigin?: string | undefined;
-  /** Shorter in tests. */
+  /** Lower values in tests. */
   limits?: typeof PUSH_LIMITS | undefined;
-  /** Told why a message could not be handed over: never to whom. */
+  /** Called with the reason when a message could not be handed over, never with the recipient. */
   onFailure: (error: unknown) => void;
 };
 
@@ -54,7 +57,7 @@ export function pushServiceWith({ keys, localOrigin, limits = PUSH_LIMITS, onFai
 
   return {
     publicKey: keys.publicKey,
-    /** Whether a browser may name this address: on the public internet, and over TLS. */
+    /** True if a browser may name this address: on the public internet and over TLS. */
     accepts(endpoint: string): boolean {
       if (!URL.canParse(endpoint)) return false;
       const url = new URL(endpoint);
@@ -62,7 +65,10 @@ export function pushServiceWith({ keys, localOrigin, limits = PUSH_LIMITS, onFai
       if (url.origin === localOrigin) return true;
       return url.protocol === 'https:' && isPublicHost(url.hostname);
     },
-    /** Waits for its turn where others are on their way to the same service, and says so first. */
+    /**
+     * Sends a message. Calls `onWait` and waits for a turn if many others are on their way to the
+     * same service.
+     */
     async send(
       to: PushAddress,
       message: PushMessage,

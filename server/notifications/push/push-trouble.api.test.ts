@@ -30,7 +30,7 @@ async function memberNamedBy(who: Visitor) {
   return { coupleId: row?.coupleId ?? '', id };
 }
 
-/** A phone whose messages go to a push service of its own, beside the one of all others. */
+/** Gives a phone its own push service that hangs, beside the one that all others use. */
 async function hangingFor(phone: Phone) {
   const service = await pushDouble();
   const limits = { giveUpAfterMs: 60_000, failuresInARow: 5, restMs: 60_000 };
@@ -110,7 +110,7 @@ describe('a push service in trouble', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     for (let count = 0; count < 5; count++) expect(await send(broken)).toBe('failed');
     expect(broken.tries()).toBe(3);
-    // After its rest one message finds out whether it is well again.
+    // Expect one try after the rest: a single message tests whether the service works again.
     vi.advanceTimersByTime(60_000);
     await Promise.all([1, 2, 3, 4].map(() => send(broken)));
     expect(broken.tries()).toBe(4);
@@ -133,7 +133,7 @@ describe('a push service in trouble', () => {
     const all = Array.from({ length: 300 }, (_, index) =>
       push.send(phone.subscription, message, () => waiting.push(index)),
     );
-    // Thirty are on their way; the others have made room for whoever goes elsewhere.
+    // Wait for thirty tries. The other messages have called `onWait` and made room.
     await vi.waitUntil(() => phone.tries() === 30, { timeout: 30_000 });
     expect(waiting).toHaveLength(270);
     push.close();
@@ -157,7 +157,7 @@ describe('a push service in trouble', () => {
     const last = { kind: 'entry', about: 'last', dueAt: world.deps.now() } as const;
     await putNotification(world.deps.db, await memberNamedBy(two.kim), last);
     const delivered = notifications.deliver();
-    // The service that hangs still has the better part of a minute.
+    // Wait at most 30 seconds: the hanging service is given up only after 60.
     await vi.waitUntil(() => prompt.received.length === 1, { timeout: 30_000 });
     notifications.stop();
     await delivered;
@@ -171,7 +171,7 @@ describe('a push service in trouble', () => {
     const push = pushServiceWith({ ...keys, onFailure: (error) => failures.push(error) });
     const phone = service.phone();
     expect(await push.send(phone.subscription, message)).toBe('delivered');
-    // Ended in the moment in which the next message leaves: this end cannot know of it yet.
+    // Close the connection just before the next message leaves, so that the sender cannot know yet.
     service.hangUp();
     expect(await push.send(phone.subscription, message)).toBe('delivered');
     expect(failures).toEqual([]);

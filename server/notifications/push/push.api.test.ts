@@ -36,7 +36,7 @@ test('a message is encrypted for its phone, signed by this server, and says what
       topic: expect.stringMatching(/^[\w-]{32}$/),
     },
   ]);
-  // Until the night is over: 16 hours from noon.
+  // Expect the time until the night is over: 16 hours from noon.
   expect(phone.received[0]?.ttlSeconds).toBe(16 * 3600);
   expect(JSON.stringify(phone.received)).not.toMatch(/robin|kim|@/i);
   expect(mailsTo(form.partner2Email)).toEqual([]);
@@ -232,7 +232,7 @@ test('two processes send each notification once', async () => {
 test('what a process had taken when it died is sent by another', async () => {
   const { robin, kim } = await aCouple(world);
   const phone = await aPhoneOf(kim);
-  // It is asked to stop after it has taken the notification and before it sends it.
+  // Claim the notification as a process would, and never send it.
   await askWithoutSending(robin);
   expect(await claimDue(world.deps.db, world.deps.now(), 10)).toHaveLength(1);
   await world.deps.notifications.run();
@@ -242,7 +242,9 @@ test('what a process had taken when it died is sent by another', async () => {
   expect(phone.received).toHaveLength(1);
 });
 
-/** As by a process that dies before it gets to sending. */
+/**
+ * Inserts a question without sending its notification, as a process does that dies before sending.
+ */
 async function askWithoutSending(who: Visitor): Promise<void> {
   const { id } = (await who.get('/api/user')) as { id: string };
   const { db, now } = world.deps;

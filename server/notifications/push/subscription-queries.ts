@@ -9,15 +9,15 @@ import { seal, unseal } from '../../security/sealing.ts';
 import { hashOf } from '../../security/tokens.ts';
 import type { PushAddress } from './push-requests.ts';
 
-/** A member's phones and computers; the newest are kept. */
+/** Phones and computers per member. The newest are kept. */
 const MAX_PER_MEMBER = 10;
 
 type Login = MemberKey & { tokenHash: string };
 
-/** A sealed address that is moved to another member does not open. */
+/** Binds a sealed address to its member, so that another member's row cannot open it. */
 const context = (coupleId: string, memberId: string) => `push ${coupleId} ${memberId}`;
 
-/** The endpoint is random, so a plain hash cannot be guessed back. */
+/** Builds a row. The endpoint is random, so a plain hash of it cannot be guessed. */
 export function subscriptionRow(
   key: KeyObject,
   { coupleId, id: memberId, tokenHash }: Login,
@@ -29,7 +29,10 @@ export function subscriptionRow(
   return { coupleId, memberId, tokenHash, endpointHash, sealed, createdAt };
 }
 
-/** Ties a browser's subscription to its login: what it was tied to before, whoever's, ends. */
+/**
+ * Ties a browser's subscription to a login, and ends earlier ties of the browser or the login, also
+ * if they belong to another member.
+ */
 export async function saveSubscription(
   tx: Queryable,
   coupleKeys: CoupleKeys,
@@ -73,7 +76,10 @@ export async function hasSubscription(db: Queryable, login: Login): Promise<bool
   return (await db.$count(pushSubscriptions, isOfLogin(login))) > 0;
 }
 
-/** Since when which of a member's logins get notifications; the address itself is for machines alone. */
+/**
+ * Lists since when each of a member's logins gets notifications. Leaves out the address, which is
+ * of no use to readers.
+ */
 export async function subscriptionsOf(db: Queryable, member: MemberKey) {
   return db
     .select({ tokenHash: pushSubscriptions.tokenHash, createdAt: pushSubscriptions.createdAt })
@@ -89,7 +95,7 @@ export type Subscription = {
   sealed: string;
 };
 
-/** Where notifications for these members go, as long as the logins that subscribed are valid. */
+/** Finds the subscriptions of these members whose logins are still valid. */
 export async function openSubscriptions(
   db: Queryable,
   members: readonly { coupleId: string; memberId: string }[],
@@ -128,7 +134,10 @@ export async function openAddress(
   return JSON.parse(unseal(await coupleKeys(coupleId), context(coupleId, memberId), sealed));
 }
 
-/** The push service says that it is gone; one that was made anew meanwhile has another seal. */
+/**
+ * Deletes a subscription that the push service reports as gone. A renewed one has another seal and
+ * stays.
+ */
 export async function deleteDead(db: Queryable, dead: Subscription): Promise<void> {
   await db
     .delete(pushSubscriptions)

@@ -2,18 +2,18 @@ import type { AchievementId } from '../../../content/achievements.ts';
 import { CHALLENGE_STREAK_DAYS, CREATOR_SHARES } from '../../../contract/progress/challenges.ts';
 import { hasCategory, hasEveryCategory } from '../categories.ts';
 
-/** What a couple has done, as far as badges depend on it and as far as it has just changed. */
+/** Facts about a couple on which badges depend. Only facts that have just changed are set. */
 export type Facts = Partial<{
   workouts: number;
   calories: number;
-  /** Trained days of a streak: rest days and breaks lie between them and never count. */
+  /** Trained days of a streak. Rest days and breaks lie between them and never count. */
   streak: number;
   categoriesEver: number;
   challengeRun: number;
   challengeShares: number;
 }>;
 
-/** What earns each badge. A badge once earned stays: none of these can be lost. */
+/** Rules that earn each badge. None of these facts can be lost, so a badge once earned stays. */
 const RULES: Readonly<Record<AchievementId, (facts: Facts) => boolean>> = {
   'first-workout': ({ workouts = 0 }) => workouts >= 1,
   'seven-day-streak': ({ streak = 0 }) => streak >= 7,
@@ -26,7 +26,7 @@ const RULES: Readonly<Record<AchievementId, (facts: Facts) => boolean>> = {
   'challenge-creator': ({ challengeShares = 0 }) => challengeShares >= CREATOR_SHARES,
 };
 
-/** The badges that these facts earn. A fact that is left out earns nothing by itself. */
+/** Returns the badges that these facts earn. A missing fact earns nothing. */
 export function earned(facts: Facts): AchievementId[] {
   return (Object.keys(RULES) as AchievementId[]).filter((id) => RULES[id](facts));
 }

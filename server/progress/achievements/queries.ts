@@ -7,14 +7,17 @@ import { prepared } from '../../db/prepared.ts';
 import { celebrations, unlockedAchievements as unlocked } from '../../db/tables/achievements.ts';
 import { earned, type Facts } from './earned.ts';
 
-/** Every badge in the order of the catalogue, earned or not. */
+/** Returns every badge in catalog order, earned or not. */
 export async function achievementsOf(db: Queryable, coupleId: string): Promise<Achievement[]> {
   const rows = await db.select().from(unlocked).where(eq(unlocked.coupleId, coupleId));
   const times = new Map(rows.map((row) => [row.achievementId, row.unlockedAt.toISOString()]));
   return achievements.map((source) => ({ ...source, unlockedAt: times.get(source.id) ?? null }));
 }
 
-/** In the order of the catalogue; a badge that was withdrawn from it is left out. */
+/**
+ * Finds badges that a member has not been shown, in catalog order. Skips badges withdrawn from the
+ * catalog.
+ */
 export async function uncelebrated(db: Queryable, { id, coupleId }: MemberKey) {
   const celebrated = await db
     .select({ id: celebrations.achievementId })
@@ -25,7 +28,7 @@ export async function uncelebrated(db: Queryable, { id, coupleId }: MemberKey) {
   return all.filter((badge) => badge.unlockedAt !== null && !shown.has(badge.id));
 }
 
-/** Marks the badges that a member has not been shown yet as shown; of two devices at once, one gets each. */
+/** Marks badges as shown to a member. If two devices ask at once, only one gets each badge. */
 export async function celebrate(db: Queryable, member: MemberKey, now: Date) {
   const open = await uncelebrated(db, member);
   if (open.length === 0) return [];
@@ -55,7 +58,7 @@ const newlyUnlocked = prepared((tx) =>
     .prepare('newly_unlocked'),
 );
 
-/** Unlocks what these facts earn, in the transaction that changed the facts. */
+/** Unlocks the badges that these facts earn. Runs in the transaction that changed the facts. */
 export async function unlockEarned(tx: Queryable, coupleId: string, facts: Facts, now: Date) {
   const ids = earned(facts);
   if (ids.length === 0) return;

@@ -11,7 +11,10 @@ export function sealBoardName(key: KeyObject, coupleId: string, name: string): s
   return seal(key, context(coupleId), name);
 }
 
-/** What a couple is called while it has chosen no name: always the same, and nothing of theirs. */
+/**
+ * Derives the name of a couple that has chosen none. Always the same, and reveals nothing about the
+ * couple.
+ */
 function pseudonymOf(coupleId: string): string {
   const hash = createHash('sha256').update(context(coupleId)).digest();
   const word = (words: readonly string[], at: number) =>
@@ -19,7 +22,7 @@ function pseudonymOf(coupleId: string): string {
   return `${word(BOARD_NAME_FIRST, 0)} ${word(BOARD_NAME_SECOND, 4)}`;
 }
 
-/** The couple's name on the board, and the one it has while they choose none. */
+/** Returns the couple's name on the board, and the default used while they choose none. */
 export async function boardNames(
   coupleKeys: CoupleKeys,
   coupleId: string,

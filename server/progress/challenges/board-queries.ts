@@ -20,7 +20,7 @@ export async function boardEntryOf({ db, coupleKeys }: Needs, coupleId: string) 
   return { ...names, isOnBoard: entry.isOnBoard };
 }
 
-/** The couple's own week, and how many couples are on the board. */
+/** Reads the couple's own week, and how many couples are on the board. */
 async function standingIn(db: Db, coupleId: string, week: Day) {
   const [own] = await db
     .select()
@@ -43,7 +43,10 @@ export async function standingOf(db: Db, coupleId: string, today: Day): Promise<
   return (await standingIn(db, coupleId, weekStart(today))).you;
 }
 
-/** The listed couples with the most points; of equal ones, who reached them first. */
+/**
+ * Selects the listed couples with the most points. Of equal couples, the first to reach them comes
+ * first.
+ */
 function topOfWeek(db: Db, week: Day) {
   return db
     .select({

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../contract/calendar.ts';
 
-/** How many days in a row, `day` among them, are in the set. */
+/** Counts the days in a row around `day` that are in the set. */
 export function runAround(days: ReadonlySet<Day>, day: Day): number {
   if (!days.has(day)) return 0;
   let count = 1;

@@ -112,7 +112,8 @@ describe('a challenge that was done without a network', () => {
     const first = await robin.post(url, { ...done, sentAt });
     expect(first).toMatchObject({ status: 200, body: { challenges: 1, points: 50 } });
     await robin.post(url, { ...done, sentAt });
-    // Its clock was set between two tries: it would be another day.
+    // Send it with another clock: the report would now fall on another day, and must not count
+    // again.
     await robin.post(url, { ...done, sentAt: done.doneAt });
     expect(await robin.get('/api/leaderboard')).toMatchObject({ you: { challenges: 1 } });
     expect(await robin.get('/api/challenges/today')).toEqual({ done: [] });

@@ -6,7 +6,10 @@ import { transact } from '../../db/transaction-guard.ts';
 import { grantFreeMonth } from '../../shop/premium/entitlement-queries.ts';
 import { lastClosedWeek } from './week-closing.ts';
 
-/** Crowns the champion of every closed week that has none. Several processes may do so at once. */
+/**
+ * Crowns the champion of every closed week that has none. Safe when several processes run this at
+ * once.
+ */
 export async function closeWeeks(db: Db, now: Date): Promise<void> {
   const open = await db
     .selectDistinct({ week: weekHistogram.week })

@@ -5,9 +5,9 @@ import { coupleWeeks, weekHistogram } from '../../db/tables/challenges.ts';
 import { lastClosedWeek } from './week-closing.ts';
 
 /**
- * Adds one couple to those with some points in a week, or takes one away. Callers go from earlier to
- * later weeks and from fewer to more points, so that two transactions cannot deadlock; and they do it
- * last, since all couples share these rows and wait for their locks.
+ * Adds one couple to the couples with some points in a week, or removes one. Callers go from
+ * earlier to later weeks and from fewer to more points, so that two transactions cannot deadlock.
+ * Callers do this last, because all couples share these rows and wait for their locks.
  */
 async function addCouples(tx: Queryable, week: Day, points: number, change: 1 | -1): Promise<void> {
   await tx
@@ -24,7 +24,7 @@ export async function moveCouple(tx: Queryable, week: Day, from: number, to: num
   await addCouples(tx, week, to, 1);
 }
 
-/** Puts a couple on the boards of the weeks that are not closed yet, or takes it off them. */
+/** Puts a couple on the boards of the weeks that are still open, or takes it off them. */
 export async function setListed(tx: Queryable, coupleId: string, isListed: boolean, now: Date) {
   const changed = await tx
     .update(coupleWeeks)

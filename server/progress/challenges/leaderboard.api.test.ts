@@ -67,7 +67,7 @@ test('the board shows the five best without their names, and everyone their own 
   expect(entry).toEqual({ name: entry.name, defaultName: entry.name, isOnBoard: true });
   const best = made[1]?.kim as Visitor;
   const { top: seenByBest, entry: bestEntry } = await board(best);
-  // What they see of themselves is what others see of them, each time.
+  // Compare with the other couple's view: a couple must see itself as others do.
   expect(seenByBest[0]).toMatchObject({ isYou: true, challenges: 5, name: top[0]?.name });
   expect(bestEntry.name).toBe(top[0]?.name);
 });
@@ -212,7 +212,7 @@ test('the week closes by itself and crowns its best couple once', async () => {
     },
   ]);
   expect(await board(late.robin)).toMatchObject({ week: '2026-03-16', top: [], couples: 0 });
-  // The reward: a month of premium for both of them, and for nobody else.
+  // Expect the reward for the winning couple only: a month of premium for both.
   for (const who of [early.robin, early.kim]) {
     expect(await who.get('/api/user')).toMatchObject({ subscriptionStatus: 'active' });
   }

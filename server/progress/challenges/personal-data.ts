@@ -15,7 +15,7 @@ export const challengeData: PersonalData = {
     const about = 'the challenges you did together, and your name on the board';
     return [{ name: 'challenges', about, json: { board, done }, lines }];
   },
-  // The boards count the couple, so they are left before it is deleted.
+  // Leave the boards before the couple is deleted, because the boards count couples.
   erasure: { afterMember: forgetBoardName, beforeCouple: leaveBoards },
 };
 
@@ -23,7 +23,7 @@ async function challengeFacts(deps: Deps, coupleId: string) {
   const { name, isOnBoard } = await boardEntryOf(deps, coupleId);
   const titles = new Map<string, string>(challenges.map(({ id, title }) => [id, title]));
   const rows = await allChallengesOf(deps.db, coupleId);
-  // One that an editor has withdrawn since has only its id left.
+  // Export only the id of a challenge that an editor has withdrawn since.
   const done = rows.map((row) => ({
     ...row,
     title: titles.get(row.challengeId) ?? row.challengeId,

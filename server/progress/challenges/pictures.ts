@@ -7,12 +7,14 @@ import { poseNamed } from '../../../illustration/poses/library.ts';
 
 const LIGHTS = ['day', 'evening'] as const;
 
-/** Two pictures for each challenge, by day and in the evening, drawn like the workouts' covers. */
+/**
+ * Draws two pictures per challenge, by day and in the evening, in the style of the workout covers.
+ */
 export function drawChallengePictures(): { url: string; svg: string }[] {
   return challenges.flatMap(({ id, title }) => {
     const { pose, setting, eveningSetting = setting, seed } = challengePictures[id];
     const words = { title, prefix: `challenge-${id}` };
-    // Dressed for the room by day, so that both pictures show the same two.
+    // Dress the cast for the room by day, so that both pictures show the same two people.
     const cast = castFor(seed, setting);
     return LIGHTS.map((light) => {
       const room = light === 'day' ? setting : eveningSetting;

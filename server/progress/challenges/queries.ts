@@ -27,7 +27,10 @@ export async function challengesDoneOn(db: Db, coupleId: string, day: Day) {
   return rows.map(({ id }) => id as ChallengeId);
 }
 
-/** Every logged challenge of a couple, newest first; not paged, since there are five a day at most. */
+/**
+ * Lists every logged challenge of a couple, newest first. Not paged: at most five a day are
+ * possible.
+ */
 export function allChallengesOf(db: Db, coupleId: string) {
   return db
     .select({
@@ -43,15 +46,15 @@ export function allChallengesOf(db: Db, coupleId: string) {
 type Log = Audience & {
   challengeId: ChallengeId;
   day: Day;
-  /** When it was done, where a device that had no network says so. */
+  /** Time at which the challenge was done, if a device without network reported it later. */
   doneAt?: Date;
   reportId?: string | null;
   now: Date;
 };
 
 /**
- * Logs a challenge, with its points and badges; a second time on the same day changes nothing. What
- * comes late, for a week that is over, is logged and counts for badges: its champion is crowned.
+ * Logs a challenge with its points and badges. A second log on the same day changes nothing. A late
+ * log for a closed week counts for badges only, because that week's champion is already crowned.
  */
 export async function recordChallenge(tx: Queryable, log: Log): Promise<void> {
   const { coupleId, challengeId, day, now, doneAt = now, reportId = null } = log;
@@ -95,7 +98,7 @@ async function addPoints(tx: Queryable, { coupleId, week, isOnBoard, now }: Poin
   if (row?.isListed) await moveCouple(tx, week, row.points - POINTS_PER_CHALLENGE, row.points);
 }
 
-/** The days with a challenge that are near enough to be part of the badge's streak. */
+/** Finds the days with a challenge near enough to belong to the badge's streak. */
 async function daysNear(tx: Queryable, coupleId: string, day: Day): Promise<ReadonlySet<Day>> {
   const reach = CHALLENGE_STREAK_DAYS - 1;
   const rows = await tx
@@ -132,13 +135,13 @@ export async function updateBoardEntry(
   await publishChange(tx, actor, 'challenges');
 }
 
-/** For a couple that is about to be deleted: no foreign key keeps the histogram in step. */
+/** Takes a couple off the boards before its deletion. No foreign key updates the histogram. */
 export async function leaveBoards(tx: Queryable, coupleId: string, now: Date): Promise<void> {
   await lockBoardEntry(tx, coupleId);
   await setListed(tx, coupleId, false, now);
 }
 
-/** Locks the couple: changes to its weeks on the board run one after another. */
+/** Locks the couple, so that changes to its weeks on the board run one after another. */
 async function lockBoardEntry(tx: Queryable, coupleId: string) {
   const [couple] = await tx
     .select({ isOnBoard: couples.isOnBoard })
@@ -149,7 +152,7 @@ async function lockBoardEntry(tx: Queryable, coupleId: string) {
   return couple;
 }
 
-/** For a member who leaves: the name may be theirs. */
+/** Removes the board name when a member leaves, because the name may be theirs. */
 export async function forgetBoardName(
   tx: Queryable,
   { coupleId }: { coupleId: string },

@@ -1,4 +1,4 @@
-/** Adds the rank to rows in descending order of points; equal points share a rank. */
+/** Adds ranks to rows in descending order of points. Equal points share a rank. */
 export function withRanks<Row extends { points: number }>(
   rows: readonly Row[],
 ): (Row & { rank: number })[] {

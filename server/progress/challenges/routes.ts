@@ -16,7 +16,7 @@ import { dayOf, zoneThen } from '../../http/time-zone.ts';
 import { boardEntryOf, leaderboardFor, standingOf } from './board-queries.ts';
 import { challengesDoneOn, recordChallenge, recordShare, updateBoardEntry } from './queries.ts';
 
-/** When a challenge was done, as a device says that had no network. */
+/** Returns when a challenge was done, from the report of a device that had no network. */
 function whenDone(report: ChallengeReport, user: Reader, now: Date) {
   const moment = doneAt(report, user, now);
   const day = dayIn(zoneThen(user, report.timeZone), moment);

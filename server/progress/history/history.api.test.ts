@@ -35,7 +35,7 @@ const historyOf = async (who: Visitor, year?: number) =>
 const sessionsOn = async (who: Visitor, day: Day, before = '') =>
   (await who.get(`/api/history/${day}${before && `?before=${before}`}`)) as Session[];
 
-/** Days as completed sessions would have left them, years ago. */
+/** Inserts days as sessions completed years ago would have left them. */
 async function keptDays(coupleId: string, days: readonly Day[]): Promise<void> {
   const kept = {
     coupleId,
@@ -95,7 +95,7 @@ test('a year is its own days, the leap day and both ends among them', async () =
 test('without a year it is this month and the eleven before it', async () => {
   const { robin, coupleId } = await aPremiumCouple();
   await keptDays(coupleId, ['2025-03-31', '2025-04-01', '2026-02-28', '2026-03-11', '2026-03-12']);
-  // The last is tomorrow, where the partner is already.
+  // Expect tomorrow as the last day: the partner's zone is already there.
   expect(namesOf((await historyOf(robin)).days)).toEqual([
     '2025-04-01',
     '2026-02-28',
@@ -107,12 +107,12 @@ test('a day is the day where it was done, over zones and changes of the clock', 
   const { robin, kim, form } = await aPremiumCouple();
   world.pass(11 * HOUR_MS - 10 * 60_000); // 23:00 UTC when it is done: tomorrow in Auckland
   await train(world, robin, { zone: 'Pacific/Auckland' });
-  // The night in which Berlin's clocks go forward, 29 March 2026: 00:30 and 03:30 of one day.
+  // Train at 00:30 and 03:30 of 29 March 2026, the night in which Berlin's clocks go forward.
   world.pass(Date.parse('2026-03-28T23:20:00Z') - world.deps.now().getTime());
   await train(world, kim, { zone: 'Europe/Berlin' });
   world.pass(2 * HOUR_MS - 10 * 60_000);
   await train(world, kim, { zone: 'Europe/Berlin' });
-  // And back, 25 October: the hour from 2 to 3 comes twice.
+  // Train twice on 25 October, when the hour from 2 to 3 repeats.
   for (const moment of ['2026-10-25T00:20:00Z', '2026-10-25T01:20:00Z']) {
     world.pass(Date.parse(moment) - world.deps.now().getTime());
     await robin.post('/api/login', { email: form.partner1Email, password: form.partner1Password });
@@ -193,7 +193,7 @@ test('a closed lock keeps the bedroom out of days and sessions, and nothing tell
   ]);
   expect(await sessionsOn(robin, '2026-03-12')).toMatchObject([{ workoutId: 101 }]);
   expect(await sessionsOn(robin, '2026-03-11')).toEqual([]);
-  // The partner has no lock, and Robin's opens again.
+  // Expect no effect on the partner, who has no lock, or on Robin after unlocking.
   expect(await historyOf(kim)).toEqual(open);
   await robin.post('/api/unlock', { password: form.partner1Password });
   expect(await historyOf(robin)).toEqual(open);
@@ -205,7 +205,7 @@ test('a very full day is read a page at a time, each session once', async () => 
   const day = '2026-03-10';
   const session = { coupleId, workoutId: 101, isFree: false, completedDay: day, duration: 1 };
   const rows = Array.from({ length: 2 * PAGE_SESSIONS + 5 }, (_, index) => {
-    // Three of a kind end in the same moment.
+    // Give every three sessions the same completion time.
     const moment = new Date(Date.parse(`${day}T08:00:00Z`) + Math.floor(index / 3) * 60_000);
     return { ...session, startedAt: moment, completedAt: moment, caloriesBurned: index };
   });

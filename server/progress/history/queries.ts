@@ -21,13 +21,16 @@ const firstDay = prepared((db) =>
     .prepare('first_day'),
 );
 
-/** The first day on which a couple completed something. */
+/** Returns the first day on which a couple completed something. */
 export async function firstDayOf(db: Db, coupleId: string): Promise<Day | null> {
   const [row] = await firstDay(db).execute({ coupleId });
   return row?.day ?? null;
 }
 
-/** What a couple completed on a day, newest first. A closed lock keeps the bedroom out of it. */
+/**
+ * Lists the sessions that a couple completed on a day, newest first. A closed lock hides the
+ * bedroom.
+ */
 export async function sessionsOfDay(
   db: Db,
   { coupleId, lock }: Pick<Reader, 'coupleId' | 'lock'>,

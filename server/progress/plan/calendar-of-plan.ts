@@ -13,7 +13,7 @@ type Row = Place & {
 
 type Owner = { isDiscreet: boolean; appOrigin: string };
 
-/** In discreet mode nothing in the calendar names this app or tells what the hour is for. */
+/** Builds the calendar. In discreet mode no word names this app or reveals the purpose. */
 export function calendarOfPlan(rows: readonly Row[], owner: Owner): Calendar {
   const name = owner.isDiscreet ? DISCREET_TITLE : 'Sexercise';
   return {
@@ -23,7 +23,7 @@ export function calendarOfPlan(rows: readonly Row[], owner: Owner): Calendar {
   };
 }
 
-/** In UTC, which every calendar app shows by the clock of its own place. */
+/** Builds an event with times in UTC, which calendar apps convert to local time. */
 function eventOf(row: Row): Omit<CalendarEvent, 'title' | 'description' | 'url'> {
   const { id, version, createdAt, changedAt, removedAt, workoutId } = row;
   return {
@@ -37,12 +37,15 @@ function eventOf(row: Row): Omit<CalendarEvent, 'title' | 'description' | 'url'>
   };
 }
 
-/** Of a workout that an editor has withdrawn since. */
+/** Length of a workout that an editor has withdrawn since. */
 const DEFAULT_MINUTES = 20;
 
 type Words = Pick<CalendarEvent, 'title' | 'description' | 'url'>;
 
-/** Calendars are shown at work and shared in families: of the bedroom they never tell. */
+/**
+ * Chooses an event's words. Never reveals the bedroom, because calendars are shown at work and
+ * shared in families.
+ */
 function wordsFor(workoutId: number, { isDiscreet, appOrigin }: Owner): Words {
   const { title, duration, category } = plannable(workoutId);
   if (isDiscreet) return { title: 'Appointment', description: null, url: null };

@@ -9,7 +9,7 @@ import { newToken, type TokenKey } from '../../security/tokens.ts';
 
 type Needs = { db: Queryable; coupleKeys: CoupleKeys };
 
-/** A sealed token that is moved to another member does not open. */
+/** Binds a sealed token to its member, so that another member's row cannot open it. */
 const context = ({ coupleId, id }: MemberKey) => `calendar ${coupleId} ${id}`;
 
 export async function calendarTokenOf({ db, coupleKeys }: Needs, member: MemberKey) {
@@ -17,7 +17,7 @@ export async function calendarTokenOf({ db, coupleKeys }: Needs, member: MemberK
   return row && unseal(await coupleKeys(member.coupleId), context(member), row.sealed);
 }
 
-/** Since when a member has an address; null: they have none. */
+/** Returns since when a member has a calendar address. Null if they have none. */
 export async function calendarSince(db: Queryable, member: MemberKey): Promise<string | null> {
   return (await findAddress(db, member))?.createdAt.toISOString() ?? null;
 }
@@ -30,7 +30,7 @@ async function findAddress(db: Queryable, member: MemberKey) {
   return row ?? null;
 }
 
-/** A new token; with it the one before is gone. */
+/** Creates a new token, which replaces the old one. */
 export async function renewCalendarToken(
   { db, coupleKeys }: Needs,
   member: MemberKey,
@@ -53,7 +53,7 @@ export async function deleteCalendarToken(db: Queryable, member: MemberKey): Pro
   await db.delete(calendarAddresses).where(isOfMember(calendarAddresses, member));
 }
 
-/** Whose address it is, and how they want to be spoken of. */
+/** Finds the owner of an address, with their choice of discreet mode. */
 export async function calendarOwner(db: Queryable, { coupleId, tokenHash }: TokenKey) {
   const [row] = await db
     .select({

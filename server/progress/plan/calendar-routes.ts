@@ -56,7 +56,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
     },
   });
 
-  // Asked by calendar apps, which know the address and nothing else: it is all that opens it.
+  // Require no login: calendar apps know only the address, which alone gives access.
   app.get<{ Params: { file: string } }>(
     '/api/calendar/:file',
     { config: { about: CALENDAR } },

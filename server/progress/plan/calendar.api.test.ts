@@ -20,7 +20,7 @@ async function addressOf(who: Visitor): Promise<string> {
   const { body } = await who.request('PUT', '/api/account/calendar');
   return (body as { address: string }).address;
 }
-/** Asks as a calendar app does: without a cookie, from anywhere. */
+/** Fetches like a calendar app: from anywhere, without a cookie. */
 function fetched(address: string, headers: Record<string, string> = {}) {
   return world.app.inject({ url: new URL(address).pathname, headers });
 }
@@ -52,7 +52,7 @@ test('a calendar app follows what is planned, moved, removed and put back', asyn
   world.pass(60_000);
   const move = { day: '2026-03-29', basedOn: 0 };
   await kim.request('PATCH', `/api/plan/${friday.id}`, move, IN_BERLIN);
-  // Summer time begins that night: 20:00 is an hour earlier elsewhere.
+  // Move into summer time, which begins that night: 20:00 is an hour earlier in UTC.
   const moved = {
     uid: friday.id,
     startsAt: new Date('2026-03-29T18:00:00Z'),
@@ -130,7 +130,7 @@ test('it is served as a calendar, to no cookie, and only once while nothing chan
   const { robin } = await aCouple(world);
   await plan(robin);
   const address = await addressOf(robin);
-  // Long enough that any other call would extend the login.
+  // Wait long enough that any other request would extend the login.
   world.pass(2 * 3_600_000);
   const first = await fetched(address, { cookie: robin.cookie });
   expect(first).toMatchObject({

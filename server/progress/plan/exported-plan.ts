@@ -1,7 +1,7 @@
 import { workoutHeading } from '../../catalogue/catalogue.ts';
 import type { PlannedRow } from './queries.ts';
 
-/** Each planned workout as its couple put it, by the clock of the zone it was put in. */
+/** Exports each planned workout in the time zone in which it was planned. */
 export function exportedPlan(rows: readonly PlannedRow[], reader: { id: string }) {
   return rows.map((row) => {
     const { day, zone, workoutId, version, createdAt, changedAt, removedAt } = row;

@@ -7,7 +7,7 @@ const second = (date: Date) => new Date(Math.floor(date.getTime() / 1000) * 1000
 const moments = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map(second);
-/** Letters of one to four octets, what has to be escaped, and line ends. */
+/** Text with characters of one to four bytes, characters that need escaping, and line ends. */
 const words = fc
   .array(
     fc.oneof(

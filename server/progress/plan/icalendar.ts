@@ -1,8 +1,7 @@
-/** What a calendar app is told of one appointment. */
 export type CalendarEvent = {
-  /** The same for as long as there is the event. */
+  /** Stays the same as long as the event exists. */
   uid: string;
-  /** Grows with every change. */
+  /** Version of the event. Grows with every change. */
   sequence: number;
   createdAt: Date;
   changedAt: Date;
@@ -19,10 +18,10 @@ export type Calendar = { producer: string; name: string; events: readonly Calend
 const MINUTE_MS = 60_000;
 const LINE_END = '\r\n';
 const MOST_OCTETS = 75;
-/** How often apps should look for changes. */
+/** Interval at which apps should look for changes. */
 const REFRESH = 'PT1H';
 
-/** An iCalendar object (RFC 5545, with the refresh interval of RFC 7986). */
+/** Writes an iCalendar object (RFC 5545, with the refresh interval of RFC 7986). */
 export function icalendarText({ producer, name, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +39,7 @@ export function icalendarText({ producer, name, events }: Calendar): string {
   return lines.map(foldedLine).join('');
 }
 
-/** A calendar must hold something. */
+/** Placeholder for an empty calendar, because a calendar must contain a component. */
 const NOTHING = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -67,24 +66,25 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.description ? [`DESCRIPTION:${textValue(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `STATUS:${statusOf(event).toUpperCase()}`,
-    // Whoever a calendar is shared with sees that the hour is taken, and no more.
+    // Hide the details from people with whom the calendar is shared, so that others see only that
+    // the time is taken.
     'CLASS:PRIVATE',
     `TRANSP:${event.isRemoved ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
 }
 
-/** In the words of the RFC. */
+/** Returns the status in the words of the RFC. */
 function statusOf({ isRemoved }: CalendarEvent): string {
   return isRemoved ? 'cancelled' : 'confirmed';
 }
 
-/** Such as 20260311T190000Z. */
+/** Formats a time in UTC, such as 20260311T190000Z. */
 function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Text as a value: separators are escaped, and what no value may contain is left out. */
+/** Escapes separators in a text value and removes characters that no value may contain. */
 function textValue(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -92,7 +92,7 @@ function textValue(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** No line is longer than 75 octets; the rest goes on in the next, and no character is torn. */
+/** Folds a line after 75 bytes at most, without splitting a character. */
 function foldedLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -9,7 +9,7 @@ import { endPremium, makePremium, train } from '../../testing/training.ts';
 import { sweepPlan } from './queries.ts';
 
 const world = testApp();
-/** The day of the tests' clock, a Wednesday. */
+/** Date of the tests' clock, a Wednesday. */
 const TODAY = '2026-03-11';
 const FRIDAY = '2026-03-13';
 const IN_BERLIN = { 'x-time-zone': 'Europe/Berlin' };
@@ -87,7 +87,7 @@ test('in two zones both mean one moment, each on their own calendar', async () =
   const { robin, kim } = await aCouple(world);
   const late = await proposed(robin, { day: FRIDAY, time: '02:00' }, IN_BERLIN);
   expect(late).toMatchObject({ startsAt: '2026-03-13T01:00:00.000Z', elsewhere: null });
-  // Evening of the day before in New York, where summer time has begun already.
+  // Expect the evening of the day before in New York, where summer time has already begun.
   expect(await planOf(kim, IN_NEW_YORK)).toMatchObject([
     {
       day: '2026-03-12',
@@ -97,7 +97,7 @@ test('in two zones both mean one moment, each on their own calendar', async () =
     },
   ]);
   expect(await planOf(kim, IN_NEW_YORK, FRIDAY, FRIDAY)).toEqual([]);
-  // Whoever moves it speaks of their own clock.
+  // Move by New York's clock: a new time is always in the zone of the member who moves.
   await move(kim, late, { time: '18:00' }, IN_NEW_YORK);
   expect(await planOf(robin, IN_BERLIN)).toMatchObject([
     {
@@ -180,7 +180,7 @@ describe('bad input is refused with a sentence', () => {
 
 test('what is today depends on where one is', async () => {
   const { robin } = await aCouple(world);
-  // At noon in UTC it is tomorrow on Kiritimati already.
+  // Propose from Kiritimati, where the next day has begun at noon UTC.
   const refused = await propose(robin, { day: TODAY }, { 'x-time-zone': 'Pacific/Kiritimati' });
   expect(refused.status).toBe(400);
 });
@@ -195,7 +195,7 @@ test('a day has room for so many, also when two phones fill it at once', async (
   expect(statuses.filter((status) => status === 409)).toHaveLength(2);
   const elsewhere = await proposed(robin, { day: '2026-03-14' });
   expect((await move(robin, elsewhere, { day: FRIDAY })).status).toBe(409);
-  // One that goes makes room, and then cannot come back.
+  // Remove one to make room. Then restoring it must fail.
   const [first] = await planOf(robin);
   await remove(robin, first as PlannedWorkout);
   expect((await move(robin, elsewhere, { day: FRIDAY })).status).toBe(200);
@@ -214,7 +214,8 @@ test('of two phones that move the same one, the first moves it and the second is
   expect(now?.version).toBe(1);
   const winner = answers.find(({ status }) => status === 200)?.body as PlannedWorkout;
   expect(now?.day).toBe(winner.day);
-  // The same move once more, as a bad network repeats it, finds it done.
+  // Repeat the move, as a retry on a bad network does. The repetition must succeed and change
+  // nothing.
   expect((await move(robin, friday, { day: winner.day })).status).toBe(200);
   expect((await planOf(kim))[0]?.version).toBe(1);
 });
@@ -261,7 +262,7 @@ describe('the bedroom', () => {
 
     expect((await move(kim, bedroom, later)).status).toBe(403);
     expect(await planOf(robin)).toEqual([bedroom]);
-    // Nobody needs to be of any age to say no.
+    // Expect success: removing a workout requires no confirmed age.
     expect((await remove(kim, bedroom)).status).toBe(204);
     expect(await restored(kim)).toBe(403);
     expect(await restored(robin)).toBe(200);

@@ -2,17 +2,17 @@ import { type LocalTime, localTimeIn, momentAt } from '../../../contract/local-t
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { workoutFor, workoutHeading } from '../../catalogue/catalogue.ts';
 
-/** When a planned workout begins, by the clock of the zone in which it was put. */
+/** Start of a planned workout, in the time zone in which it was planned. */
 export type Place = LocalTime & { zone: string };
 
-/** The database writes seconds, which no plan has. */
+/** Cuts off the seconds that the database adds. */
 const minuteOf = (time: string) => time.slice(0, 5);
 
 export function momentOf({ day, time, zone }: Place): Date {
   return momentAt(zone, { day, time: minuteOf(time) });
 }
 
-/** Day and time of a planned workout where somebody is, who may be elsewhere. */
+/** Returns day and time of a planned workout in the reader's zone. */
 export function seenFrom(zone: string, place: Place): LocalTime {
   if (place.zone === zone) return { day: place.day, time: minuteOf(place.time) };
   return localTimeIn(zone, momentOf(place));
@@ -43,7 +43,7 @@ export function plannedFor(reader: { id: string; zone: string }, row: Row): Plan
   };
 }
 
-/** What is shown of a workout; one that an editor has withdrawn since has no more than a title. */
+/** Returns the shown part of a workout. A workout withdrawn by an editor has only a title left. */
 export function plannable(workoutId: number): PlannedWorkout['workout'] {
   const workout = workoutFor(workoutId, false);
   const { duration = 0, imageUrl = null } = workout ?? {};

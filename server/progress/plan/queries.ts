@@ -28,15 +28,18 @@ import { notFound, notSignedIn, planChanged, planFull } from '../../http/errors.
 import { plannedFor, seenFrom } from './planned-for.ts';
 
 const DAY_MS = 86_400_000;
-/** Calendar apps ask every few hours or days: by then they have heard of what was removed. */
+/**
+ * Time that removed workouts are kept. Calendar apps ask every few hours or days, so all of them
+ * learn of the removal.
+ */
 const REMOVED_KEPT_MS = 30 * DAY_MS;
-/** The farthest that the dates of two places on earth are apart at one moment. */
+/** Most days by which the dates of two places can differ at one moment. */
 const MOST_DAYS_APART = 2;
-/** How many past days calendar apps are told of. */
+/** Past days that calendar apps receive. */
 const CALENDAR_PAST_DAYS = 31;
 
 export type PlannedRow = typeof plannedWorkouts.$inferSelect;
-/** Who looks at the plan, and where they are. */
+/** Member who reads the plan, with their time zone. */
 export type PlanReader = MemberKey & { zone: string };
 export type Planner = Actor & { zone: string };
 
@@ -52,7 +55,7 @@ const columnsIn = (db: Queryable) => ({
   isDone: isDone(db).as('is_done'),
 });
 
-/** By its day where it was put, which is the day that the couple means. */
+/** Compares with the day in the zone of the plan, which is the day that the couple means. */
 function isDone(db: Queryable): SQL<boolean> {
   const completed = db
     .select({ id: sessions.id })
@@ -81,7 +84,7 @@ const plannedAround = prepared((db) =>
     .prepare('planned_around'),
 );
 
-/** What the couple has planned for days of the reader's calendar, the next first. */
+/** Lists the planned workouts of days in the reader's calendar, earliest first. */
 export async function plannedBetween(
   db: Queryable,
   reader: PlanReader,
@@ -114,7 +117,10 @@ const plannedOnDay = prepared((db) =>
     .prepare('planned_on_day'),
 );
 
-/** The workouts of a day, as it is called where they were put: the same for both, the first first. */
+/**
+ * Lists the workouts of a day, earliest first. Uses the date in the zone of the plan, so that both
+ * partners get the same result.
+ */
 export async function plannedOn(db: Queryable, coupleId: string, day: Day): Promise<number[]> {
   return (await plannedOnDay(db).execute({ coupleId, day })).map(({ workoutId }) => workoutId);
 }
@@ -125,7 +131,7 @@ function isPlanned({ coupleId }: { coupleId: string }, id: string) {
   return and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.id, id));
 }
 
-/** One that is on the plan, or was until lately. */
+/** Finds a workout that is on the plan or was removed recently. */
 export async function findPlanned(db: Queryable, couple: { coupleId: string }, id: string) {
   const [row] = await db.select().from(plannedWorkouts).where(isPlanned(couple, id));
   return row ?? null;
@@ -137,7 +143,10 @@ async function planned(tx: Queryable, reader: PlanReader, id: string): Promise<P
   return plannedFor(reader, row);
 }
 
-/** Two phones take turns, so that neither a full day nor somebody leaving is overlooked. */
+/**
+ * Locks the couple, so that two requests cannot overfill a day, and checks that the member has not
+ * left.
+ */
 async function requireTurn(tx: Queryable, planner: Planner): Promise<void> {
   if (!(await lockCouple(tx, planner.coupleId))) throw notSignedIn();
   if (!(await findMember(tx, planner))) throw notSignedIn();
@@ -178,7 +187,10 @@ export async function insertPlanned(
 
 type Move = { day?: Day | undefined; time?: string | undefined; basedOn: number };
 
-/** Day and time are those of whoever moves it, who need not be where it was put. */
+/**
+ * Moves a planned workout. Day and time are in the zone of the member who moves, which may differ
+ * from the zone of the plan.
+ */
 export async function updatePlanned(
   db: Db,
   planner: Planner,
@@ -193,7 +205,7 @@ export async function updatePlanned(
     if (!row || row.removedAt) throw notFound();
     const seen = seenFrom(zone, row);
     const next = { day: day ?? seen.day, time: time ?? seen.time };
-    // A move that a bad network repeats finds it done.
+    // Accept a repeated move, as from a bad network, without changing anything.
     const isThere = next.day === seen.day && next.time === seen.time;
     if (!isThere && row.version !== basedOn) throw planChanged();
     if (!isThere) {
@@ -247,7 +259,7 @@ export async function restore(
   });
 }
 
-/** Whoever leaves is not named by what they proposed; it stays with the partner. */
+/** Removes a leaving member's name from what they proposed. The plan stays with the partner. */
 export async function forgetProposer(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
   await tx
     .update(plannedWorkouts)
@@ -255,7 +267,7 @@ export async function forgetProposer(tx: Queryable, { coupleId, id }: MemberKey)
     .where(and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.proposedBy, id)));
 }
 
-/** What calendar apps are told of: the last month, all that is to come, and what was removed lately. */
+/** Selects the rows for calendar apps: the last month, everything to come, and recent removals. */
 export async function rowsForCalendar(db: Queryable, coupleId: string, now: Date) {
   const today = now.toISOString().slice(0, 10);
   return db
@@ -274,7 +286,6 @@ export async function rowsForCalendar(db: Queryable, coupleId: string, now: Date
     .orderBy(asc(plannedWorkouts.day), asc(plannedWorkouts.time), asc(plannedWorkouts.id));
 }
 
-/** Everything of a couple's plan that is stored, for an export. */
 export function allPlannedOf(db: Queryable, coupleId: string): Promise<PlannedRow[]> {
   return db
     .select()

@@ -37,7 +37,7 @@ export function planRoutes(app: App, deps: Deps): void {
       const { user, query } = request;
       const reader = { ...user, zone: zoneOf(request) };
       const planned = await plannedBetween(db, reader, query.from, query.until);
-      // A closed lock keeps the bedroom out of what is planned, as out of what was done.
+      // Hide bedroom workouts of the plan behind a closed lock, like those of the history.
       return user.lock?.isLocked
         ? planned.filter(({ workout }) => workout.category !== 'bedroom')
         : planned;
@@ -103,12 +103,14 @@ export function planRoutes(app: App, deps: Deps): void {
     return row && isOfBedroom(workoutHeading(row.workoutId)) ? row.workoutId : null;
   }
 
-  /** What a closed lock leaves out of the plan cannot be taken off it; else either may say no. */
+  /**
+   * Refuses to remove a workout that a closed lock hides. Otherwise either partner may remove it.
+   */
   async function requireShown(user: Reader, id: string): Promise<void> {
     if ((await bedroomWorkoutAt(user, id)) !== null) refuseIfLocked(user);
   }
 
-  /** One of the bedroom is moved and put back by those who may put it there. */
+  /** Requires for moving or restoring a bedroom workout that the member may plan it. */
   async function requirePlannableAgain(user: Reader, id: string): Promise<void> {
     const workoutId = await bedroomWorkoutAt(user, id);
     if (workoutId !== null) requirePlannable(user, workoutId);

@@ -13,7 +13,7 @@ import { recountFrom } from '../run-queries.ts';
 import { breakOn, breakProblem, daysOf, yearOf } from './break.ts';
 import { breakDaysFrom, usedIn } from './queries.ts';
 
-/** Begins a break, or changes the one under way: of the days from today on, these are its days. */
+/** Begins a break, or changes the current one. Replaces its days from today on. */
 export async function setBreak(
   db: Db,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function setBreak(
     const problem = breakProblem(wanted, open, today);
     if (problem) throw invalidInput(problem);
     await deleteFrom(tx, coupleId, today);
-    // The days of the one under way that are past stay as they are.
+    // Keep the past days of the current break.
     const added = daysOf(wanted).filter((day) => day >= addDays(today, -1));
     if (added.length > 0) {
       await tx
@@ -44,7 +44,7 @@ export async function setBreak(
   });
 }
 
-/** Ends the break under way with yesterday, or drops the planned one; where there is none, nothing changes. */
+/** Ends the current break with yesterday, or drops a planned one. Does nothing without a break. */
 export async function endBreak(
   db: Db,
   actor: Actor,
@@ -61,7 +61,10 @@ function deleteFrom(tx: Queryable, coupleId: string, day: Day) {
   return tx.delete(breakDays).where(and(eq(breakDays.coupleId, coupleId), gte(breakDays.day, day)));
 }
 
-/** After the days were written and not before, so that one rule counts them; a refusal undoes them. */
+/**
+ * Checks the limit after the days were written, so that one rule counts them. A refusal rolls the
+ * transaction back.
+ */
 async function refuseTooLong(tx: Queryable, coupleId: string, thisYear: number): Promise<void> {
   const onBreak = await breakDaysFrom(tx, coupleId, `${thisYear - 1}-01-01`);
   for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
@@ -70,7 +73,7 @@ async function refuseTooLong(tx: Queryable, coupleId: string, thisYear: number):
   }
 }
 
-/** The streak may go on where a day was missed, and so may have earned its badge. */
+/** Recounts the streak, which a break may have saved, and unlocks badges it has earned. */
 async function applyBreak(tx: Queryable, actor: Actor, { today, now }: { today: Day; now: Date }) {
   const { coupleId, streamId } = actor;
   const { longest } = await recountFrom(tx, coupleId, addDays(today, -1));
@@ -78,7 +81,7 @@ async function applyBreak(tx: Queryable, actor: Actor, { today, now }: { today: 
   await publishChange(tx, { coupleId, streamId }, 'streak');
 }
 
-/** Every day of a couple’s breaks, past or planned, in their order. */
+/** Lists every day of a couple's breaks, past or planned, in order. */
 export async function allBreakDaysOf(db: Db, coupleId: string): Promise<Day[]> {
   const rows = await db
     .select({ day: sql<Day>`${breakDays.day}::text` })

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import { type Break, PLANNED_AHEAD_DAYS } from '../../../contract/progress/streak.ts';
 
-/** Days of a break, in their order, as stretches without a gap. */
+/** Groups break days, which must be in order, into stretches without a gap. */
 export function breaksIn(onBreak: readonly Day[]): Break[] {
   const breaks: Break[] = [];
   for (const day of onBreak) {
@@ -12,19 +12,19 @@ export function breaksIn(onBreak: readonly Day[]): Break[] {
   return breaks;
 }
 
-/** The break that `today` is in, or else the next one. */
+/** Returns the break that contains `today`, or else the next one. */
 export function breakOn(onBreak: readonly Day[], today: Day): Break | null {
   return breaksIn(onBreak).find(({ lastDay }) => lastDay >= today) ?? null;
 }
 
-/** What is wrong with a wanted break, in words for whoever chose it. `open` is the one under way. */
+/** Returns why a break is not allowed, in words for the member. `open` is the current break. */
 export function breakProblem(wanted: Break, open: Break | null, today: Day): string | null {
   const { firstDay, lastDay } = wanted;
   if (lastDay < firstDay) return 'The last day of a break can’t come before the first.';
   if (lastDay > addDays(today, PLANNED_AHEAD_DAYS)) {
     return 'That’s more than a year ahead. Please plan it closer to the time.';
   }
-  // Days that are already on a break stay so, however long ago the break began.
+  // Allow the start of the current break, however long ago it began.
   if (firstDay < addDays(today, -1) && firstDay !== open?.firstDay) {
     return 'A break can start yesterday at the earliest.';
   }

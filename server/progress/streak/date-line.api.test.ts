@@ -10,7 +10,7 @@ const LOS_ANGELES = 'America/Los_Angeles';
 const AUCKLAND = 'Pacific/Auckland';
 const world = testApp({ hasRateLimits: false });
 
-/** A couple whose first evening, at 20:00 in Los Angeles, is about to begin. */
+/** Signs up a couple and sets the clock to their first evening, at 20:00 in Los Angeles. */
 async function anEveningInLosAngeles() {
   const couple = await aCouple(world);
   await makePremium(world, couple.form.partner1Email);
@@ -58,7 +58,7 @@ test('a day that a flight skips takes no rest day; one that was stayed at home f
   world.pass(48 * HOUR_MS);
   await train(world, robin, { minutes: 0, zone: AUCKLAND });
   expect(await forgivenIn(robin, AUCKLAND, march)).toEqual([{ day: '2026-03-20', by: 'rest' }]);
-  // A calendar that ends within the days between says the same of them.
+  // Expect the same for a range that ends within the gap.
   expect(await forgivenIn(robin, AUCKLAND, 'from=2026-03-01&to=2026-03-18')).toEqual([]);
   expect(await streakIn(robin, AUCKLAND)).toMatchObject({ streakDays: 9, restDays: 0 });
 });
@@ -66,7 +66,7 @@ test('a day that a flight skips takes no rest day; one that was stayed at home f
 test('of two calendar days beside a flight, one was a day to train on and is missed', async () => {
   const { robin } = await anEveningInLosAngeles();
   await trainEvenings(robin, 7);
-  // The evening of the 17th in Los Angeles, and that of the 20th in Auckland: one is missing.
+  // Skip one evening: from the 17th in Los Angeles to the 20th in Auckland.
   world.pass(52 * HOUR_MS);
   await train(world, robin, { minutes: 0, zone: AUCKLAND });
   expect(await streakIn(robin, AUCKLAND)).toMatchObject({ streakDays: 8, restDays: 0 });
@@ -74,7 +74,8 @@ test('of two calendar days beside a flight, one was a day to train on and is mis
 
 test('a day that was lived twice counts once', async () => {
   const { robin } = await anEveningInLosAngeles();
-  // 09:00 on the 13th in Auckland; at 20:00 in Los Angeles it is the 12th, and the 13th comes again.
+  // Train at 09:00 on the 13th in Auckland. At 20:00 in Los Angeles the date is the 12th, so that
+  // the 13th comes twice.
   world.pass(17 * HOUR_MS);
   await train(world, robin, { minutes: 0, zone: AUCKLAND });
   world.pass(7 * HOUR_MS);

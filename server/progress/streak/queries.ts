@@ -16,14 +16,17 @@ import { skippedAfter } from '../skipped-queries.ts';
 import { LONGEST_GAP_DAYS, restDaysTaken, standingOn } from '../streak.ts';
 import { breakOn, yearOf } from './break.ts';
 
-/** For so many days someone who was away is told of a rest day; its weekday alone says which it was. */
+/**
+ * Days for which a member who was away is told of a rest day. Within them, the weekday alone
+ * identifies the day.
+ */
 const SHOWN_FOR_DAYS = 6;
 
 type BreakDay = { day: Day; isTrained: boolean };
 
 /**
- * Days of a break from a day on, in their order; the plan for the future included. Each is looked up by
- * the key of the trained days: for a join PostgreSQL may read them all.
+ * Reads break days from a day on, in order, including planned ones. Uses a subquery per day instead
+ * of a join, for which PostgreSQL may read all trained days.
  */
 export async function breakDaysFrom(
   db: Queryable,
@@ -41,7 +44,7 @@ export async function breakDaysFrom(
     .orderBy(breakDays.day);
 }
 
-/** How many days of a year's breaks are used or planned. One that was trained all the same is none. */
+/** Counts break days used or planned in a year. Days with a workout do not count. */
 export function usedIn(year: number, onBreak: readonly BreakDay[]): number {
   return onBreak.filter(({ day, isTrained }) => !isTrained && yearOf(day) === year).length;
 }
@@ -76,10 +79,10 @@ export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Pro
   };
 }
 
-/** What a gap between trained days ends with: the next of them, or today. */
+/** End of a gap between trained days: the next trained day, or today. */
 type End = Pick<StoredRun, 'lastDay' | 'skipped'>;
 
-/** The rest days that runs, newest first, have taken in the streak that the first of them is of. */
+/** Lists the rest days taken in the current streak. `runs` are newest first. */
 function restDaysOf(runs: readonly StoredRun[], today: End, onBreak: ReadonlySet<Day>): Day[] {
   const taken: Day[] = [];
   let end = today;
@@ -91,7 +94,10 @@ function restDaysOf(runs: readonly StoredRun[], today: End, onBreak: ReadonlySet
   return taken;
 }
 
-/** The days from `from` to `to` that a rest day or a break forgave. Those to come can only be planned. */
+/**
+ * Lists the days from `from` to `to` that a rest day or a break forgave. Future days can only be
+ * planned breaks.
+ */
 export async function forgivenDays(
   db: Db,
   coupleId: string,
@@ -105,7 +111,7 @@ export async function forgivenDays(
     ({ isTrained }) => !isTrained,
   );
   const days = new Set(onBreak.map(({ day }) => day));
-  // A gap that goes on after `to` ends with the next trained day.
+  // End a gap that continues after `to` at the next trained day.
   const [next] =
     to < today
       ? await runsBetween(db, coupleId, addDays(to, 1), addDays(to, LONGEST_GAP_DAYS))
@@ -127,7 +133,7 @@ export async function forgivenDays(
     .sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** A member has put away what they were told of the rest days up to this one. */
+/** Records that a member has dismissed the notice about rest days up to this one. */
 export async function markSeen(db: Db, actor: Actor, day: Day): Promise<void> {
   await transact(db, async (tx) => {
     await tx

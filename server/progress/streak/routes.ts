@@ -13,7 +13,7 @@ import { dayOf, hereAt } from '../../http/time-zone.ts';
 import { endBreak, setBreak } from './break-queries.ts';
 import { forgivenDays, markSeen, streakOf } from './queries.ts';
 
-/** The longest year. */
+/** Days of the longest year. */
 const MAX_DAYS = 366;
 
 export function streakRoutes(app: App, { db, now }: Deps): void {

@@ -22,7 +22,7 @@ async function aPremiumCouple() {
   return couple;
 }
 
-/** Trains on so many days in a row, today the first; the clock then shows the day after the last. */
+/** Trains on a number of days in a row, from today. The clock then shows the day after the last. */
 async function trainDays(who: Visitor, days: number) {
   for (let day = 0; day < days; day++) {
     await train(world, who, { minutes: 0 });
@@ -61,7 +61,7 @@ test('seven days earn a rest day, a missed day takes it, and each of the two is 
   expect((await robin.post('/api/streak/seen', { day: missed })).status).toBe(204);
   expect(await streakOf(robin)).toMatchObject({ untold: [] });
   expect(await streakOf(kim)).toMatchObject({ untold: [missed] });
-  // Training after it makes it no less a rest day, for whoever was not told.
+  // Train afterwards: the partner who was not told must still see the rest day.
   await train(world, robin, { minutes: 0 });
   expect(await streakOf(kim)).toMatchObject({ streakDays: 8, untold: [missed] });
   expect(await kim.get(`/api/streak/days?from=2026-03-01&to=2026-03-31`)).toEqual([
@@ -234,7 +234,7 @@ describe('a break', () => {
     const { robin, kim } = await aPremiumCouple();
     await Promise.all([pause(robin, today(), inDays(4)), pause(kim, inDays(-1), inDays(1))]);
     const { pause: kept, pauseDays } = await streakOf(robin);
-    // Yesterday is past, and stays on a break whoever came first.
+    // Expect yesterday on a break in either order, because past days of a break are kept.
     expect([inDays(4), inDays(1)]).toContain(kept?.lastDay);
     expect(pauseDays.used).toBe(kept?.lastDay === inDays(4) ? 6 : 3);
   });
@@ -287,8 +287,8 @@ const event = fc.oneof(
 );
 type Event = { kind: string; zone?: string; hours?: number; days?: number; from?: number };
 
-// A life has no thirty days without a call: the login would be over.
-// The clocks of Paris and Los Angeles change in these weeks, Auckland's in the next.
+// Never lets thirty days pass without a request, because the login would expire. The clocks of
+// Paris and Los Angeles change in these weeks, Auckland's in the next.
 test('whatever the life of a couple, what is kept is what its sessions say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 18 }), async (events) => {
@@ -343,7 +343,7 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
     }),
     { numRuns: 25 },
   );
-  // A second try beside a first that is still going would find its clock moved.
+  // Set a long timeout: a retry beside a run that has not ended would find its clock moved.
 }, 300_000);
 
 const upTo = (days: ReadonlySet<Day>, last: Day) => new Set([...days].filter((day) => day <= last));
@@ -369,7 +369,7 @@ async function live(who: Visitor, events: readonly Event[]): Promise<void> {
   }
 }
 
-/** The days on which a couple trained, by its sessions, and those of its breaks. */
+/** Reads the days on which a couple trained, from its sessions, and its break days. */
 async function factsOf(who: Visitor) {
   const { db } = world.deps;
   const { id } = (await who.get('/api/user')) as { id: string };

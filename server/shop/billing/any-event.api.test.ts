@@ -33,7 +33,7 @@ const second = fc.integer({ min: LEDGER_START - 86_400, max: LEDGER_START + 400 
 const cents = fc.integer({ min: 0, max: 99_999_999 });
 const id = fc.constantFrom('sub_1', 'pi_1', 'pi_2', 'in_1', 'in_2', 'ch_1');
 
-/** What an event about Robin's subscription or order says, and all ids that Stripe knows of. */
+/** Metadata of events about Robin's subscription or order, and all ids that Stripe knows. */
 let robins: Record<string, string>;
 let known: string[];
 const uuid = fc.oneof(
@@ -44,11 +44,11 @@ const uuid = fc.oneof(
 const metadata = fc.option(
   fc
     .oneof(fc.constant({}), fc.record({ subscription_id: uuid, order_id: uuid }))
-    // Whatever else it names, it is never Kim's couple.
+    // Name Robin's couple in every event, never Kim's.
     .map((named) => ({ ...robins, ...named })),
 );
 
-/** Every field that we read of any event, as Stripe may fill it. */
+/** Builds events from every field that the app reads, with values that Stripe may send. */
 const eventObject = fc.record({
   id,
   metadata,
@@ -103,7 +103,7 @@ async function wantEverything(who: Visitor, item: string): Promise<void> {
   await checkOut(who);
 }
 
-/** One that is surely about Robin's subscription, as it is in Stripe's books. */
+/** Builds an event that surely is about Robin's subscription, as recorded at Stripe. */
 function aRenewal() {
   const [subscription] = double.books.subscriptions.values();
   if (!subscription) throw new Error('Stripe knows no subscription.');
@@ -143,7 +143,7 @@ test('whatever Stripe tells of one couple is taken, and changes nothing of anoth
   await fc.assert(
     fc.asyncProperty(event, async (told) => {
       expect(await tell(told)).toBe(204);
-      // A second time it is no news.
+      // Send the event again: the repetition must be accepted too.
       expect(await tell(told)).toBe(204);
       await world.settled();
     }),

@@ -5,7 +5,7 @@ import { paymentEvents } from '../../db/tables/payments.ts';
 import { isBuyer } from '../order-queries.ts';
 import { isPayer } from '../premium/queries.ts';
 
-/** Providers repeat events for days, not for months. */
+/** Time that events are remembered. Providers repeat events for days, not for months. */
 const EVENT_MEMORY_MS = 90 * 86_400_000;
 
 export async function insertEvent(tx: Queryable, id: string, now: Date): Promise<boolean> {
@@ -22,7 +22,9 @@ export function sweepPaymentEvents(db: Queryable, now: Date) {
   return db.delete(paymentEvents).where(lt(paymentEvents.takenAt, forgotten));
 }
 
-/** Whether a subscription or order is this member's to pay: a form that was made for the partner is not. */
+/**
+ * True if the member may pay for this subscription or order. False for a form made for the partner.
+ */
 export async function isPaidBy(db: Queryable, member: MemberKey, id: string): Promise<boolean> {
   return (await isPayer(db, member, id)) || (await isBuyer(db, member, id));
 }

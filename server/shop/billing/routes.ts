@@ -11,7 +11,9 @@ import { sendMembershipMailsSoon } from '../premium/membership-mail.ts';
 import { isPaidBy } from './queries.ts';
 import { takeEvent } from './take-event.ts';
 
-/** An event of Stripe's with a whole invoice in it is larger than anything a person sends. */
+/**
+ * Size limit for Stripe's events. One with a whole invoice is larger than anything a person sends.
+ */
 const EVENT_LIMIT_BYTES = 1024 * 1024;
 
 export function billingRoutes(app: App, deps: Deps): void {
@@ -38,7 +40,7 @@ export function billingRoutes(app: App, deps: Deps): void {
   }
 }
 
-/** Stripe signs the bytes that it sends, so within this scope no parser reads them as JSON first. */
+/** Registers the webhook. Stripe signs the raw bytes, so no JSON parser may run in this scope. */
 function stripeWebhook(app: App, deps: Deps, stripe: StripeProvider): void {
   const { db, now } = deps;
   app.removeAllContentTypeParsers();

@@ -5,8 +5,8 @@ import { recordSubscriptionEvent } from '../premium/payment-event-queries.ts';
 import { insertEvent } from './queries.ts';
 
 /**
- * The one way in which a provider's events reach a couple. Each event counts once, and its effect
- * does not depend on which events came before it.
+ * Applies a provider's event. All events reach a couple through this function. Each event counts
+ * once, and the effect does not depend on earlier events.
  */
 export async function takeEvent(tx: Queryable, event: ProviderEvent, now: Date): Promise<void> {
   if (!(await insertEvent(tx, `${event.subject.provider}:${event.id}`, now))) return;

@@ -1,4 +1,4 @@
-/** The same day and hour `months` later; where that month is shorter, its last day. */
+/** Returns the same day and hour `months` later, or the last day of a shorter month. */
 export function addMonths(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);

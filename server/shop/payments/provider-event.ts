@@ -1,18 +1,21 @@
 import type { PaymentProviderName } from '../../../contract/shop/payments.ts';
 
-/** A subscription as its provider sees it. */
+/** Facts about a subscription, as reported by its provider. */
 export type SubscriptionFacts = {
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
-  /** The end of the period that is running, paid or not. */
+  /** End of the current period, paid or not. */
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
 };
 
-/** Which of our subscriptions or orders something is about. */
+/** Subscription or order of ours that an event is about. */
 export type Subject = {
   provider: PaymentProviderName;
   providerId: string;
-  /** Our own ids, which the provider repeats: known before its id is saved. */
+  /**
+   * Our own ids, which the provider repeats. These ids identify the row before the provider's id is
+   * saved.
+   */
   coupleId: string;
   id: string;
 };
@@ -24,19 +27,21 @@ export type Fact =
       invoiceId: string;
       status: 'paid' | 'failed';
       amountCents: number;
-      /** Not the first of its subscription: charged without anyone at the card form. */
+      /**
+       * False for the first invoice of a subscription. Renewals are charged without anyone at the
+       * card form.
+       */
       isRenewal: boolean;
-      /** How often it was tried to charge it. */
       attempt: number;
       issuedAt: Date;
-      /** What it pays for ends here. */
+      /** End of the period that the invoice pays for. */
       periodEnd: Date;
     }
-  /** How much of an invoice has been refunded in all. */
+  /** Total amount of an invoice refunded so far. */
   | { of: 'refund'; invoiceId: string; refundedCents: number }
   | { of: 'dispute'; invoiceId: string; isOpen: boolean };
 
-/** Something that happened at a provider. Events may come repeatedly and in any order. */
+/** Event at a provider about a subscription. Events may repeat and come in any order. */
 export type SubscriptionEvent = {
   about: 'subscription';
   id: string;
@@ -48,7 +53,7 @@ export type SubscriptionEvent = {
 export type PaymentFact =
   /** A failed try leaves the payment open for another. */
   | { status: 'paid' | 'failed' | 'canceled' }
-  /** How much has been refunded in all. */
+  /** Total amount refunded so far. */
   | { status: 'refunded'; refundedCents: number };
 
 export type PaymentEvent = {

@@ -1,53 +1,59 @@
 import type { SandboxPayment } from '../../../contract/shop/payments.ts';
 import type { ProviderEvent, SubscriptionFacts } from './provider-event.ts';
 
-/** How long a first payment is waited for, and a key remembered: Stripe's rule, the sandbox's too. */
+/**
+ * Time that a first payment may take and that keys are remembered. Stripe's rule, which the sandbox
+ * copies.
+ */
 export const FIRST_PAYMENT_MS = 23 * 3_600_000;
 
-/** A repeated key finds the same subscription again. */
+/** Order for a subscription. A repeated key returns the same subscription. */
 type SubscriptionOrder = { key: string; coupleId: string };
 
 export type ProviderSubscription = SubscriptionFacts & {
   providerId: string;
-  /** Lets a browser pay what is open; null when nothing is. */
+  /** Secret with which a browser pays the open amount. Null if nothing is open. */
   clientSecret: string | null;
 };
 
-/** What is to be paid once. A repeated key finds the same payment again. */
+/** One-off payment to create. A repeated key returns the same payment. */
 type PaymentOrder = {
   key: string;
   coupleId: string;
   amountCents: number;
-  /** What the provider calls the order: neither what is in it, nor for whom. */
+  /** Name of the order at the provider. Reveals neither content nor buyer. */
   reference: string;
 };
 
 export type ProviderPayment = {
   providerId: string;
-  /** Processing: it can no longer be cancelled, and is not paid yet. */
+  /** `processing`: not paid yet, and can no longer be canceled. */
   status: 'open' | 'processing' | 'paid' | 'canceled';
-  /** Lets a browser pay it; null when nothing is open. */
+  /** Secret with which a browser pays. Null if nothing is open. */
   clientSecret: string | null;
 };
 
-/** A call that fails throws `paymentsUnavailable`, has done nothing by halves, and can be repeated. */
+/**
+ * Calls about subscriptions. A call that fails throws `paymentsUnavailable`, has no partial effect
+ * and can be repeated.
+ */
 type Subscriptions<Order extends SubscriptionOrder = SubscriptionOrder> = {
   createSubscription(order: Order): Promise<ProviderSubscription>;
   getSubscription(providerId: string): Promise<ProviderSubscription>;
   setRenewal(providerId: string, renews: boolean): Promise<ProviderSubscription>;
-  /** Ends it at once, and what is open of it can no longer be paid. */
+  /** Ends the subscription immediately. Open amounts can no longer be paid. */
   endNow(providerId: string): Promise<ProviderSubscription>;
-  /** The same, unless it was paid meanwhile: the answer says which. */
+  /** Ends the subscription immediately unless it has been paid. The answer says which. */
   endUnpaid(providerId: string): Promise<ProviderSubscription>;
 };
 
-/** Payments that are made once; the same rule holds. */
+/** Calls about one-off payments. Failures follow the same rule as for subscriptions. */
 export type OneOffPayments = {
   createPayment(order: PaymentOrder): Promise<ProviderPayment>;
   getPayment(providerId: string): Promise<ProviderPayment>;
-  /** Returns the payment as it is afterwards: it may have been paid before. */
+  /** Cancels a payment and returns its state afterwards, which is `paid` if it was paid before. */
   cancelPayment(providerId: string): Promise<ProviderPayment>;
-  /** Refunds all that was paid; repeated, it refunds once. */
+  /** Refunds the full amount. A repeated call refunds once. */
   refund(providerId: string): Promise<void>;
 };
 
@@ -55,16 +61,19 @@ export type StripeProvider = Subscriptions<SubscriptionOrder & { customerId: str
   OneOffPayments & {
     name: 'stripe';
     publishableKey: string;
-    /** A customer without a name; a repeated key finds the same one again. */
+    /** Creates a customer without a name. A repeated key returns the same customer. */
     createCustomer(key: string, coupleId: string): Promise<string>;
-    /** Where receipts go; null: nowhere, and no address is kept. */
+    /** Sets the address for receipts. Null deletes the address, and no receipts are sent. */
     setCustomerEmail(customerId: string, email: string | null): Promise<void>;
     /** Ends the customer's subscriptions and deletes their card. */
     deleteCustomer(customerId: string): Promise<void>;
-    /** The event in a signed message; null when it is about nothing of ours. */
+    /** Reads the event from a signed message. Null if the event is not about anything of ours. */
     readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;
     portalUrl(customerId: string): Promise<string>;
-    /** The page of an invoice, which opens for whoever has the address: asked for, never kept. */
+    /**
+     * Returns the page of an invoice. The page opens for anyone with its address, so never store
+     * that address.
+     */
     invoiceUrl(invoiceId: string): Promise<string | null>;
   };
 
@@ -72,11 +81,11 @@ export type SandboxProvider = Subscriptions &
   OneOffPayments & {
     name: 'sandbox';
     publishableKey: null;
-    /** Our own id of what a client secret pays for; null for a secret that is not ours. */
+    /** Returns our id for the object that a client secret pays for. Null for a foreign secret. */
     idIn(clientSecret: string): string | null;
-    /** Pays what is open with a test card, or refuses in the card's words. */
+    /** Pays the open amount with a test card, or refuses with the card's message. */
     confirm(coupleId: string, payment: SandboxPayment): Promise<void>;
-    /** Renews and ends what the clock has reached. */
+    /** Applies renewals and endings that are due by the clock. */
     advance(): Promise<void>;
   };
 

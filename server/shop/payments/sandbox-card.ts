@@ -14,7 +14,7 @@ const DECLINES: ReadonlyMap<string, string> = new Map([
 
 const refused = (message: string): Verdict => ({ outcome: 'refused', message });
 
-/** Until when the card is good; throws when the form or the card is refused. */
+/** Returns until when the card is valid. Throws if the form or the card is refused. */
 export function chargeCard(
   card: Card,
   payment: { coupleId: string; status: string },
@@ -29,7 +29,7 @@ export function chargeCard(
   return verdict.goodUntil;
 }
 
-/** What the sandbox says to a card, in the order in which a person filled the form in. */
+/** Judges a card, checking the fields in the order of the form. */
 export function verdictOn(card: Card, now: Date): Verdict {
   const number = card.number.replace(/[\s-]/g, '');
   const decline = DECLINES.get(number);
@@ -41,7 +41,7 @@ export function verdictOn(card: Card, now: Date): Verdict {
   return decline ? refused(decline) : { outcome: 'paid', goodUntil };
 }
 
-/** A card is good to the end of the month that is printed on it. */
+/** Parses the expiry. A card is valid until the end of the printed month. */
 function endOfExpiry(text: string): Date | null {
   const [, month = '', year = ''] = /^(\d{1,2})\s*[/-]?\s*((?:20)?\d{2})$/.exec(text) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return null;

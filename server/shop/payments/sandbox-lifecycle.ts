@@ -4,12 +4,12 @@ import { addMonths } from './months.ts';
 import { FIRST_PAYMENT_MS } from './provider.ts';
 import type { Fact, SubscriptionEvent, SubscriptionFacts } from './provider-event.ts';
 
-/** How long a failed renewal may still be paid. */
+/** Time in which a failed renewal may still be paid. */
 const PAST_DUE_MS = 7 * 86_400_000;
 
 export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
-/** A change of a subscription, and the facts that its event tells. */
+/** Change of a subscription, with the facts that its event reports. */
 export type Step = {
   name: string;
   at: Date;
@@ -31,7 +31,7 @@ export function newSubscription(id: string, coupleId: string, now: Date): Sandbo
   };
 }
 
-/** The end of the period that is running; months are counted from the first payment. */
+/** Returns the end of the current period. Months are counted from the first payment. */
 function periodEnd({ startedAt, periods }: SandboxSubscription): Date | null {
   return startedAt && addMonths(startedAt, periods);
 }
@@ -41,7 +41,7 @@ export function factsOf(subscription: SandboxSubscription): SubscriptionFacts {
   return { status, periodEnd: periodEnd(subscription), cancelsAtPeriodEnd };
 }
 
-/** A paid card: the first month begins, or a failed renewal is paid after all. */
+/** Returns the step for a paid card: the first month begins, or a failed renewal is paid late. */
 export function payment(subscription: SandboxSubscription, cardGoodUntil: Date, now: Date): Step {
   const started =
     subscription.status === 'incomplete'
@@ -54,7 +54,7 @@ export function ending(subscription: SandboxSubscription, at: Date): Step {
   return step(subscription, 'ended', at, { status: 'canceled' });
 }
 
-/** The event of a step. Step names are unique within a subscription. */
+/** Builds the event of a step. Step names are unique within a subscription. */
 export function eventOf(subscription: SandboxSubscription, step: Step): SubscriptionEvent {
   const { id, coupleId } = subscription;
   const { name, at, facts } = step;
@@ -62,7 +62,7 @@ export function eventOf(subscription: SandboxSubscription, step: Step): Subscrip
   return { about: 'subscription', id: `${id}.${name}`, at, subject, facts };
 }
 
-/** The earliest step that is due by now; null when none is. */
+/** Finds the earliest step that is due. Null if none is due. */
 export function dueStep(subscription: SandboxSubscription, now: Date): Step | null {
   const { status, dueAt: at, cancelsAtPeriodEnd, cardGoodUntil } = subscription;
   if (!at || at > now) return null;
@@ -74,7 +74,7 @@ export function dueStep(subscription: SandboxSubscription, now: Date): Step | nu
     : step(subscription, 'failed', at, { periods, status: 'past_due' });
 }
 
-/** A step; a paid and a failed one tell of an invoice too. */
+/** Builds a step. Paid and failed steps also report an invoice. */
 export function step(
   subscription: SandboxSubscription,
   name: 'paid' | 'failed' | 'ended' | `renewal.${string}`,

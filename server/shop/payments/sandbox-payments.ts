@@ -15,13 +15,13 @@ type Change = { status: 'paid' | 'canceled' } | { status: 'refunded'; refundedCe
 export type SandboxOptions = {
   db: Db;
   now: () => Date;
-  /** Signs client secrets, so that none has to be kept. */
+  /** Signs client secrets, so that none has to be stored. */
   keys: SigningKeys;
   /** Called in the transaction that changes the subscription or payment. */
   take: (tx: Queryable, event: ProviderEvent, now: Date) => Promise<void>;
 };
 
-/** The sandbox's one-off payments. */
+/** Simulates one-off payments. */
 export function sandboxOneOffs({ db, now, keys, take }: SandboxOptions) {
   const { secretOf, idIn } = signedSecrets(keys, 'payment_');
 
@@ -72,7 +72,7 @@ export function sandboxOneOffs({ db, now, keys, take }: SandboxOptions) {
     confirm: (id: string, coupleId: string, card: Card) =>
       update(id, (row) => {
         chargeCard(card, row, coupleId, now());
-        // Pressed twice, or by both partners: it is paid already.
+        // Ignore a second press, also by the partner: the payment is already made.
         return row.status === 'open' ? { status: 'paid' } : null;
       }),
   };

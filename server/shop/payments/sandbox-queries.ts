@@ -6,7 +6,7 @@ import type { SandboxSubscription } from './sandbox-lifecycle.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** Made once for a key, however often it is asked for. */
+/** Inserts a subscription, once per key. */
 export async function insertSubscription(db: Db, row: SandboxSubscription): Promise<void> {
   await db.insert(sandboxSubscriptions).values(row).onConflictDoNothing();
 }
@@ -51,7 +51,7 @@ export function dueSubscriptions(db: Db, now: Date): Promise<{ id: string }[]> {
 
 type NewPayment = Pick<SandboxPayment, 'id' | 'coupleId' | 'amountCents' | 'createdAt'>;
 
-/** Made once for a key, however often it is asked for. */
+/** Inserts a payment, once per key. */
 export async function insertPayment(db: Db, row: NewPayment): Promise<void> {
   await db.insert(sandboxPayments).values(row).onConflictDoNothing();
 }

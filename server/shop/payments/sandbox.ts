@@ -25,10 +25,10 @@ import {
 } from './sandbox-queries.ts';
 import { signedSecrets } from './sandbox-secret.ts';
 
-/** A subscription that expired unpaid is deleted after this long. */
+/** Time after which a subscription that expired unpaid is deleted. */
 const UNPAID_MEMORY_MS = 90 * 86_400_000;
 
-/** Simulates subscriptions and payments in our own database, for money that does not exist. */
+/** Simulates subscriptions and payments in our own database, without real money. */
 export function sandboxProvider(options: SandboxOptions): SandboxProvider {
   const { db, now, keys, take } = options;
   const { secretOf, idIn } = signedSecrets(keys, '');
@@ -40,7 +40,7 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
     return { ...factsOf(row), providerId: row.id, clientSecret };
   }
 
-  /** Locks a subscription and applies the steps that are due, then the one that is asked for. */
+  /** Locks a subscription and applies the steps that are due, then the requested one. */
   function update(id: string, stepOf: (row: SandboxSubscription) => Step | null = () => null) {
     return transact(db, async (tx) => {
       const row = await lockedSubscription(tx, id);
@@ -93,7 +93,7 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
       else {
         await update(id, (row) => {
           const cardGoodUntil = chargeCard(card, row, coupleId, now());
-          // Pressed twice, or by both partners: it is paid already.
+          // Ignore a second press, also by the partner: the subscription is already paid.
           return row.status === 'active' ? null : payment(row, cardGoodUntil, now());
         });
       }

@@ -10,7 +10,7 @@ import type {
   SubscriptionFacts,
 } from './provider-event.ts';
 
-/** Disputes by which no money was taken, or all of it was returned. */
+/** Dispute states in which no money was taken, or all of it was returned. */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'won',
   'prevented',
@@ -27,7 +27,7 @@ const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionFacts[
   incomplete_expired: 'canceled',
 };
 
-/** What one of Stripe's events means here; null when it means nothing. */
+/** Translates one of Stripe's events. Null for events without a meaning here. */
 export async function eventFrom(
   stripe: Stripe,
   event: Stripe.Event,
@@ -66,7 +66,8 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
       return aboutOrder(event.data.object.id, event.data.object.metadata, { status: 'canceled' });
     case 'charge.refunded': {
       const { payment_intent, amount_refunded: refundedCents, metadata } = event.data.object;
-      // A charge bears the metadata of its one-off payment; a subscription's has none of ours.
+      // Try the order first: a charge carries the metadata of a one-off payment, but none of ours
+      // for a subscription.
       const payment = payment_intent ? idOf(payment_intent) : '';
       const order = aboutOrder(payment, metadata, { status: 'refunded', refundedCents });
       if (order) return order;
@@ -89,10 +90,11 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
 export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
   const ends = subscription.items.data.map((item) => item.current_period_end);
   return {
-    // past_due, unpaid, paused: there is a subscription, and nothing is paid.
+    // Treat past_due, unpaid and paused alike: the subscription exists, and nothing is paid.
     status: STATUSES[subscription.status] ?? 'past_due',
     periodEnd: ends.length > 0 ? moment(Math.max(...ends)) : null,
-    // The portal may set a day instead of the flag; we offer no other day than the period's end.
+    // Count a cancel date as well: the portal may set a day instead of the flag, and offers only
+    // the period's end.
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
 }
@@ -117,8 +119,8 @@ function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
 }
 
 /**
- * A charge names its payment, and Stripe is asked which invoice that was for. The invoice's own facts
- * come along, since the event of its refund may arrive before the event of the invoice.
+ * Finds the invoice of a charge. A charge names only its payment, so ask Stripe for the invoice.
+ * Return the invoice's facts too, because its own event may arrive after the refund's event.
  */
 async function aboutPayment(
   stripe: Stripe,
@@ -137,7 +139,7 @@ async function aboutPayment(
   return about && { ...about, facts: [...about.facts, { ...fact, invoiceId: invoice.id }] };
 }
 
-/** Null for what was not made by us. */
+/** Reads our ids from the metadata. Null for objects that we did not create. */
 function subjectOf(
   providerId: string,
   metadata: Stripe.Metadata | null,
@@ -147,7 +149,9 @@ function subjectOf(
   return isUuid(coupleId) && isUuid(id) ? { provider: 'stripe', providerId, coupleId, id } : null;
 }
 
-/** Null for a payment that is not for an order of ours, such as a subscription's. */
+/**
+ * Builds a payment event. Null for payments that are not for an order, such as a subscription's.
+ */
 function aboutOrder(providerId: string, metadata: Stripe.Metadata, fact: PaymentFact): Meaning {
   const subject = subjectOf(providerId, metadata, 'order_id');
   return subject && { about: 'payment', subject, fact };

@@ -2,13 +2,16 @@ import type Stripe from 'stripe';
 import type { OneOffPayments, ProviderPayment } from './provider.ts';
 import { ifMissing, stripeCode, withStripeErrors } from './stripe-errors.ts';
 
-/** Stands behind the account's own neutral prefix, as in SXR* STUDIO; see docs/operations.md. */
+/**
+ * Text on bank statements, after the account's own neutral prefix, as in SXR* STUDIO. See
+ * docs/operations.md.
+ */
 const STATEMENT_SUFFIX = 'STUDIO';
 const CURRENCY = 'usd';
 
 /**
- * One-off payments. Stripe is told an amount and a reference, neither what is bought nor by whom.
- * Without a customer and an address it writes to nobody and remembers no card.
+ * Makes one-off payments. Stripe gets an amount and a reference, but neither content nor buyer.
+ * Without a customer and an address, Stripe writes to nobody and stores no card.
  */
 export function stripePayments(stripe: Stripe): OneOffPayments {
   const get = (id: string) =>
@@ -37,7 +40,7 @@ export function stripePayments(stripe: Stripe): OneOffPayments {
     cancelPayment: (id) =>
       withStripeErrors(
         stripe.paymentIntents.cancel(id).then(toPayment, (error) => {
-          // Paid or cancelled before: the payment's state decides.
+          // Return the state of the payment, which was paid or canceled before.
           if (stripeCode(error) === 'payment_intent_unexpected_state') return get(id);
           return ifMissing(lost(id))(error);
         }),
@@ -50,7 +53,7 @@ export function stripePayments(stripe: Stripe): OneOffPayments {
       );
       await withStripeErrors(
         refunding.catch((error) => {
-          // It was refunded on Stripe's own pages; an event tells of that.
+          // Ignore a refund already made on Stripe's own pages, which an event reports.
           if (stripeCode(error) !== 'charge_already_refunded') throw error;
         }),
       );
@@ -58,7 +61,7 @@ export function stripePayments(stripe: Stripe): OneOffPayments {
   };
 }
 
-/** A payment that Stripe does not know counts as cancelled. */
+/** Treats a payment unknown to Stripe as canceled. */
 function lost(providerId: string): ProviderPayment {
   return { providerId, status: 'canceled', clientSecret: null };
 }
@@ -72,7 +75,8 @@ const STATUSES: Partial<Record<Stripe.PaymentIntent['status'], ProviderPayment['
 };
 
 function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
-  // Else the bank is working on it: it can neither be paid again nor cancelled.
+  // Treat any other state as processing: the bank is working, so the payment can be neither
+  // repeated nor canceled.
   const status = STATUSES[intent.status] ?? 'processing';
   const clientSecret = status === 'open' ? intent.client_secret : null;
   return { providerId: intent.id, status, clientSecret };

@@ -3,7 +3,7 @@ import type { ProviderSubscription, StripeProvider } from './provider.ts';
 import { ifMissing, withStripeErrors } from './stripe-errors.ts';
 import { factsOf } from './stripe-events.ts';
 
-/** The card form's secret, in the same answer as the subscription. */
+/** Requests the card form's secret in the same answer as the subscription. */
 const WITH_SECRET = ['latest_invoice.confirmation_secret'];
 
 type Subscriptions = Pick<
@@ -20,7 +20,9 @@ export function stripeSubscriptions(stripe: Stripe, priceId: string): Subscripti
     return found ? toSubscription(found) : lost(id);
   }
 
-  /** Voiding a first invoice ends its subscription already. */
+  /**
+   * Cancels a subscription. Skips one that has already ended, as voiding its first invoice does.
+   */
   async function cancel(id: string): Promise<ProviderSubscription> {
     const before = await get(id);
     if (before.status === 'canceled') return before;
@@ -28,8 +30,8 @@ export function stripeSubscriptions(stripe: Stripe, priceId: string): Subscripti
   }
 
   /**
-   * Voids the invoice that is open: canceling alone would leave it to be paid by whoever has its
-   * secret. False when it was paid before.
+   * Voids the open invoice. Without this, a canceled subscription's invoice could still be paid by
+   * anyone with its secret. False if the invoice was paid before.
    */
   async function voidOpenInvoice(id: string): Promise<boolean> {
     const invoice = (await find(id))?.latest_invoice;
@@ -38,7 +40,7 @@ export function stripeSubscriptions(stripe: Stripe, priceId: string): Subscripti
     return stripe.invoices.voidInvoice(invoice.id).then(
       () => true,
       (error) => {
-        // Paid at this very moment: only open invoices are voided.
+        // Handle a payment at this very moment: only open invoices can be voided.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       },
@@ -84,7 +86,7 @@ export function stripeSubscriptions(stripe: Stripe, priceId: string): Subscripti
   };
 }
 
-/** A subscription that Stripe does not know has ended, as far as we are concerned. */
+/** Treats a subscription unknown to Stripe as ended. */
 function lost(providerId: string): ProviderSubscription {
   const facts = { status: 'canceled', periodEnd: null, cancelsAtPeriodEnd: false } as const;
   return { ...facts, providerId, clientSecret: null };

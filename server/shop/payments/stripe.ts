@@ -36,7 +36,7 @@ export function stripeProvider(options: Options): StripeProvider {
     },
 
     async setCustomerEmail(id, email) {
-      // Stripe unsets an address that is set to an empty text.
+      // Send an empty text for null, which makes Stripe delete the address.
       await withStripeErrors(
         stripe.customers.update(id, { email: email ?? '' }).catch(ifMissing(null)),
       );

@@ -8,7 +8,7 @@ import { addMonths } from '../payments/months.ts';
 import { entitlementFrom, paidUntil } from './entitlement.ts';
 import { invoicesOf, newestSubscriptionOf } from './queries.ts';
 
-/** Derives the couple's entitlement anew from all that is known; the caller holds its lock. */
+/** Derives the couple's entitlement again from all known facts. The caller holds its lock. */
 export async function recomputeEntitlement(
   tx: Queryable,
   coupleId: string,
@@ -25,7 +25,7 @@ export async function recomputeEntitlement(
     .where(eq(couples.id, coupleId));
 }
 
-/** Free months start one after the other; with `startFrom` null, those not yet started wait. */
+/** Chains free months one after the other. With `startFrom` null, months not yet started wait. */
 async function grantedUntil(tx: Queryable, coupleId: string, startFrom: Date | null) {
   const grants = await tx
     .select()
@@ -50,8 +50,8 @@ function later(one: Date | null, other: Date): Date {
 }
 
 /**
- * Grants a couple a month of premium, once for each key; while the couple pays, the month waits for
- * the end of the subscription. False when it was granted before.
+ * Grants a couple a free month of premium, once per key. While the couple pays, the month waits for
+ * the end of the subscription. False if the month was granted before.
  */
 export async function grantFreeMonth(
   tx: Queryable,

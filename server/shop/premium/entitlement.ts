@@ -4,11 +4,11 @@ import type { SubscriptionFacts } from '../payments/provider-event.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Premium goes on after the end of a period, since a renewal is charged some time later and its
- * event may be late. A charge that failed ends premium at once.
+ * Time that premium continues after a period ends, because the renewal is charged later and its
+ * event may be late. A failed charge ends premium immediately.
  */
 const RENEWAL_GRACE_MS = 3 * DAY_MS;
-/** An active subscription without paid time: premium at no moment. */
+/** Premium end of an active subscription without paid time: no moment is premium. */
 const NEVER = new Date(0);
 
 export type InvoiceFacts = {
@@ -23,7 +23,7 @@ export function isRefunded({ amountCents, refundedCents }: InvoiceFacts): boolea
   return amountCents > 0 && refundedCents >= amountCents;
 }
 
-/** Paid, and neither refunded nor disputed. */
+/** True if the invoice is paid, and neither refunded nor disputed. */
 function isKept(invoice: InvoiceFacts): boolean {
   return invoice.status === 'paid' && !invoice.isDisputed && !isRefunded(invoice);
 }
@@ -36,8 +36,8 @@ function latest(dates: readonly (Date | null)[]): Date | null {
 }
 
 /**
- * Until when the couple has paid. An active subscription's period counts without its invoice, whose
- * event may come later, unless that period's payment was refunded or disputed.
+ * Returns until when the couple has paid. The period of an active subscription counts without its
+ * invoice, whose event may come later, unless that period's payment was refunded or disputed.
  */
 export function paidUntil(
   subscription: SubscriptionFacts | null,
@@ -52,7 +52,7 @@ export function paidUntil(
   return isTakenBack ? paid : latest([paid, periodEnd]);
 }
 
-/** The newest subscription that ever got beyond its first payment decides what a couple is. */
+/** Computes the couple's status from its newest subscription that got beyond the first payment. */
 export function entitlementFrom(
   subscription: SubscriptionFacts | null,
   invoices: readonly InvoiceFacts[],
@@ -68,7 +68,7 @@ export function entitlementFrom(
   const grace = renews && isCurrent ? RENEWAL_GRACE_MS : 0;
   const until = paid && new Date(paid.getTime() + grace);
   return {
-    // The status when the paid time is over.
+    // Store the status that applies after the paid time.
     subscriptionStatus: statusAfterwards(status, cancelsAtPeriodEnd),
     premiumUntil: latest([until, grantedUntil]) ?? (status === 'active' ? NEVER : null),
   };
@@ -87,8 +87,9 @@ const ORDER_WITHIN_A_SECOND = ['incomplete', 'active', 'past_due', 'canceled'] a
 type Known = { status: SubscriptionFacts['status']; changedAt: Date | null };
 
 /**
- * Whether an event is newer than what is known. Providers date events to the second, and within one
- * second a subscription moves forward in this order. A canceled subscription stays canceled.
+ * True if an event is newer than the known state. Providers date events to the second. Within one
+ * second, compare the status by this order, in which a subscription progresses. A canceled
+ * subscription stays canceled.
  */
 export function isNewer(known: Known, status: SubscriptionFacts['status'], at: Date): boolean {
   if (known.status === 'canceled') return false;

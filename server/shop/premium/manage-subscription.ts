@@ -30,14 +30,17 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities'>;
 
-/** Each try may find that a subscription has expired, or end one that the partner has begun. */
+/**
+ * Tries to begin a subscription. Each try may find one expired, or end one that the partner has
+ * begun.
+ */
 const MAX_TRIES = 4;
 
 /**
- * The payment form's secret. Our row is inserted first and its id is the provider's idempotency key:
- * repeated, or cut off anywhere, this makes one subscription and finds it again. Whoever opens the
- * form pays for a subscription of their own: one that the partner has begun is ended first, so that
- * of two open forms only the newer can be paid, and whoever pays is the payer.
+ * Returns the payment form's secret. Our row is inserted first, and its id is the provider's
+ * idempotency key, so that a repeated or interrupted call makes only one subscription. Each member
+ * pays for a subscription of their own. One begun by the partner is ended first: of two open forms
+ * only the newer can be paid, and the member who pays is recorded as the payer.
  */
 export async function beginSubscription(needs: Needs, reader: Reader): Promise<SubscriptionStart> {
   const { payments } = needs;
@@ -48,7 +51,7 @@ export async function beginSubscription(needs: Needs, reader: Reader): Promise<S
       : await createAtProvider(needs, row);
     const isOpen = await saveAnswer(needs, row, subscription);
     const { status, clientSecret, providerId } = subscription;
-    // The subscription expired unpaid: the next try begins a new one.
+    // Try again with a new subscription: this one expired unpaid.
     if (status === 'canceled') continue;
     if (status === 'active') throw alreadyPremium();
     const isOwn = row.payerId === reader.id;
@@ -64,7 +67,7 @@ export async function beginSubscription(needs: Needs, reader: Reader): Promise<S
   throw paymentsUnavailable();
 }
 
-/** The open subscription, or a new one. */
+/** Finds the open subscription, or inserts a new one. */
 function subscriptionToPay({ db, now, payments }: Needs, reader: Reader) {
   const { coupleId, id: payerId } = reader;
   return transact(db, async (tx) => {
@@ -72,7 +75,8 @@ function subscriptionToPay({ db, now, payments }: Needs, reader: Reader) {
     if (!couple || !(await findMember(tx, reader))) throw notSignedIn();
     if (statusAt(couple, now()) === 'active') throw alreadyPremium();
     const open = await openSubscriptionOf(tx, coupleId);
-    // Of one that the provider has not answered about, nobody has a form: another is begun instead.
+    // Replace a partner's subscription that the provider has not answered about, because nobody has
+    // a form for it.
     const isPartners = open?.providerId === null && open.payerId !== payerId;
     if (open && !isPartners && !isStale(open, payments.name, now())) return open;
     if (open) await endSubscription(tx, open, now());
@@ -82,8 +86,9 @@ function subscriptionToPay({ db, now, payments }: Needs, reader: Reader) {
 }
 
 /**
- * A subscription of another provider, or one that our provider never answered about: its key is
- * used again as long as the provider remembers keys, and after that it has expired unpaid.
+ * True for a subscription of another provider, or one that the provider never answered about for
+ * too long. Its key is reused as long as the provider remembers keys. After that, the subscription
+ * has expired unpaid.
  */
 function isStale(row: SubscriptionRow, provider: SubscriptionRow['provider'], now: Date): boolean {
   if (row.provider !== provider) return true;
@@ -99,8 +104,8 @@ async function createAtProvider(needs: Needs, row: SubscriptionRow): Promise<Pro
 }
 
 /**
- * The payer's customer at Stripe. Stripe is told the payer's address only after we have saved the
- * customer's id: without the id, nobody could erase the address again.
+ * Returns the payer's customer at Stripe. Save the customer's id before sending the address:
+ * without the id, nobody could erase the address again.
  */
 async function customerFor(needs: Needs, stripe: StripeProvider, row: SubscriptionRow) {
   const { db, now } = needs;
@@ -115,18 +120,21 @@ async function customerFor(needs: Needs, stripe: StripeProvider, row: Subscripti
   return customerId;
 }
 
-/** Saves what the provider said; false if the subscription was ended here before. */
+/** Saves the provider's answer. False if the subscription was already ended here. */
 function saveAnswer({ db, now }: Needs, row: SubscriptionRow, answer: ProviderSubscription) {
   const subject = { ...row, providerId: answer.providerId };
   return transact(db, (tx) => recordAnswer(tx, subject, answer, now()));
 }
 
-/** Lets the subscription end with what is paid for; one that is past due ends at once. */
+/**
+ * Cancels the renewal, so that the subscription ends with the paid period. A past-due subscription
+ * ends immediately.
+ */
 export async function cancelRenewal(needs: Needs, coupleId: string): Promise<void> {
   const { payments } = needs;
   const row = await openAtProvider(needs, coupleId);
   if (row?.status === 'past_due') {
-    // Nothing is paid for, and no further charge should be tried.
+    // End now: nothing is paid for, and no further charge should be tried.
     const answer = await payments.endUnpaid(row.providerId);
     await saveAnswer(needs, row, answer);
     if (answer.status !== 'active') return;
@@ -136,7 +144,7 @@ export async function cancelRenewal(needs: Needs, coupleId: string): Promise<voi
   await saveAnswer(needs, row, await payments.setRenewal(row.providerId, false));
 }
 
-/** Lets a canceled subscription renew after all: the payer's card is charged again, so the payer decides. */
+/** Resumes a canceled renewal. Only the payer may do this, because their card is charged again. */
 export async function resumeRenewal(needs: Needs, { coupleId, id }: Reader): Promise<void> {
   const row = await openAtProvider(needs, coupleId);
   if (row?.status !== 'active') throw nothingToResume();
@@ -150,7 +158,7 @@ async function openAtProvider({ db, payments }: Needs, coupleId: string) {
   return { ...row, providerId: row.providerId };
 }
 
-/** Ends the couple's subscription at once, because both members are being erased. */
+/** Ends the couple's subscription immediately, because both members are being erased. */
 export async function endSubscriptionNow(needs: Needs, coupleId: string): Promise<void> {
   const { db, now, payments } = needs;
   const row = await openSubscriptionOf(db, coupleId);

@@ -27,7 +27,7 @@ async function aPremiumCouple(expiry = '12/34') {
 test('in the sandbox too: a receipt, the news, and a failed renewal', async () => {
   const { robin, kim, form } = await aPremiumCouple('03/26');
   const [payer, partner] = [form.partner1Email, form.partner2Email];
-  // Whose mail is first does not matter.
+  // Sort the subjects, because the mails may be sent in any order.
   expect((await subjects()).sort()).toEqual(
     [`${payer}: Your receipt`, `${partner}: News about your account`].sort(),
   );

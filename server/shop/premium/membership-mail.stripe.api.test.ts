@@ -97,7 +97,7 @@ test('each renewal that fails is told once, with what to do', async () => {
 
   const again = { ...RENEWAL, attempt_count: 2 };
   expect(await mailsAfter(() => deliver(failed(3, again)))).toHaveLength(1);
-  // Word of the first try may come after the second.
+  // Deliver the event of the first try after the one of the second.
   expect(await mailsAfter(() => deliver(failed(4, RENEWAL)))).toEqual([]);
   const receipt = await mailsAfter(() => deliver(paid(5, RENEWAL)));
   expect(receipt).toMatchObject([{ subject: 'Your receipt' }]);

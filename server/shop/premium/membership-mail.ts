@@ -30,14 +30,14 @@ type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'notifications' | 'appOrigin' | 
 
 type LimitedMail = { mail: Mail; bound: Bound };
 
-/** What somebody pays, or has paid for, is told beside notifications; the app shows it, too. */
+/** Mails about payments have limits apart from notifications. The app shows the same news. */
 const receipt = (mail: Mail): LimitedMail => ({ mail, bound: RECEIPT_MAILS });
 
 const NONE = { mailDue: null, mailDueAt: null } as const;
 
 /**
- * Sends the mails that payments owe. Each is noted with the fact it speaks of and cleared when it is
- * queued, so that a crash loses none and two processes send one.
+ * Sends the mails that payments owe. Each is noted with its cause and cleared when queued, so that
+ * a crash loses none and two processes send only one.
  */
 export async function sendMembershipMails(needs: Needs): Promise<void> {
   const { db, now, mail, notifications } = needs;
@@ -56,7 +56,7 @@ export function sendMembershipMailsSoon(deps: Needs & Pick<Deps, 'background'>):
   deps.background.run(() => sendMembershipMails(deps));
 }
 
-/** Receipts and failures go to whoever pays; of the first payment the partner hears too. */
+/** Sends receipts and failures to the payer. Also tells the partner about the first payment. */
 async function sendAboutInvoice(needs: Needs, invoice: InvoiceRow): Promise<void> {
   const { appOrigin } = needs;
   const { coupleId, mailDue, isRenewal } = invoice;
@@ -77,7 +77,10 @@ async function sendAboutInvoice(needs: Needs, invoice: InvoiceRow): Promise<void
   });
 }
 
-/** Whom an account was only made for reads of it when they arrive. */
+/**
+ * Builds the mail to the partner. Skips a partner who has never signed in, because the app tells
+ * them when they arrive.
+ */
 async function begunFor(
   needs: Needs,
   partner: MemberKey | null,
@@ -90,7 +93,10 @@ async function begunFor(
   return { mail, bound: notificationLimits('partner', to, needs.now()) };
 }
 
-/** On the payer's phone, beside the mail that is written in any case; each failed try is one. */
+/**
+ * Notifies the payer's phone of a failed try, in addition to the mail. Each failed try is one
+ * notification.
+ */
 async function notifyOfFailure(
   tx: Queryable,
   { now }: Needs,
@@ -102,7 +108,9 @@ async function notifyOfFailure(
   await putNotification(tx, { coupleId, id: payerId }, { kind: 'payment', about, dueAt: now() });
 }
 
-/** Asks whoever stays when the payer has left, and once more when what was paid for has ended. */
+/**
+ * Asks the remaining member after the payer has left, and once more when the paid time has ended.
+ */
 async function askWhoStays(needs: Needs, row: SubscriptionRow): Promise<void> {
   const { db, now, appOrigin } = needs;
   const { coupleId, mailDue } = row;
@@ -113,10 +121,10 @@ async function askWhoStays(needs: Needs, row: SubscriptionRow): Promise<void> {
   const reminder = until ? ({ mailDue: 'ended', mailDueAt: until } as const) : NONE;
   const mails: LimitedMail[] = [];
   if (!isAnswered && mailDue === 'payer left') {
-    // Never held back, like all that tells a member what was done to their account.
+    // Send without a limit, like all mails about changes to a member's account.
     mails.push({ mail: payerLeftMail(stays, until, appOrigin), bound: [] });
   }
-  // A free month may have moved the end: then the reminder moves with it.
+  // Remind only after the end: a free month may have moved it, and the reminder with it.
   if (!isAnswered && mailDue === 'ended' && !until) {
     mails.push(receipt(restEndedMail(stays, appOrigin)));
   }

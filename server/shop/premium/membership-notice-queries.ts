@@ -12,8 +12,8 @@ type Known = Pick<InvoiceRow, 'status' | 'attemptsMailed'> | undefined;
 type InvoiceMail = Partial<Pick<InvoiceRow, 'mailDue' | 'attemptsMailed'>>;
 
 /**
- * The mail that word of an invoice calls for: one receipt when it is paid, one mail for each try
- * that fails. A first payment that fails is told on the screen where it was tried.
+ * Decides which mail an invoice's event calls for: one receipt when paid, one mail per failed try.
+ * A failed first payment causes no mail, because the screen shows the failure.
  */
 export function mailFor(known: Known, told: InvoiceFact): InvoiceMail {
   if (known?.status === 'paid') return {};
@@ -22,7 +22,7 @@ export function mailFor(known: Known, told: InvoiceFact): InvoiceMail {
   return isNews ? { mailDue: 'failed', attemptsMailed: told.attempt } : {};
 }
 
-/** The payer's partner is told of a subscription that has begun; what was asked of anyone is answered. */
+/** Tells the payer's partner that a subscription has begun. Clears earlier questions to both. */
 export async function noticeBeginning(tx: Queryable, row: SubscriptionRow): Promise<void> {
   const { coupleId, payerId } = row;
   if (payerId === null) return;
@@ -38,7 +38,9 @@ export async function noticeBeginning(tx: Queryable, row: SubscriptionRow): Prom
     .where(eq(subscriptions.coupleId, coupleId));
 }
 
-/** Whoever stays is asked, on screen and by mail, whether to go on without the payer who left. */
+/**
+ * Asks the remaining member, on screen and by mail, whether to continue without the payer who left.
+ */
 export async function noticePayerLeft(tx: Queryable, row: SubscriptionRow, now: Date) {
   await tx
     .update(members)
@@ -53,14 +55,16 @@ async function setMail(tx: Queryable, row: SubscriptionRow, mail: SubscriptionMa
   await tx.update(subscriptions).set(mail).where(isSubscription(row));
 }
 
-/** The notice was read; whoever does not want to go on is not reminded either. */
+/**
+ * Clears a notice that was read. Also cancels the reminder if the member does not want to continue.
+ */
 export async function answerNotice(
   tx: Queryable,
   member: MemberKey,
   wantsReminder: boolean,
 ): Promise<void> {
   await tx.update(members).set({ membershipNotice: null }).where(isMember(member));
-  // Their other devices put it away, too.
+  // Clear the notice on the member's other devices.
   await publishChange(tx, { coupleId: member.coupleId, onlyFor: member.id }, 'membership');
   if (wantsReminder) return;
   await tx
@@ -85,7 +89,7 @@ export async function subscriptionOf(db: Queryable, { coupleId, subscriptionId }
   return row ?? null;
 }
 
-/** False when another process has sent this mail. */
+/** Clears the note of a due mail. False if another process has sent the mail. */
 export async function clearInvoiceMail(tx: Queryable, row: InvoiceRow): Promise<boolean> {
   const { coupleId, providerId, mailDue } = row;
   if (!mailDue) return false;
@@ -98,7 +102,7 @@ export async function clearInvoiceMail(tx: Queryable, row: InvoiceRow): Promise<
   return cleared.length > 0;
 }
 
-/** Puts the next mail in the place of the one that is due; false when another process has. */
+/** Replaces the due mail by the next one. False if another process has done so. */
 export async function replaceSubscriptionMail(
   tx: Queryable,
   row: SubscriptionRow,
@@ -113,7 +117,7 @@ export async function replaceSubscriptionMail(
   return replaced.length > 0;
 }
 
-/** The couple's member beside this one; with null, whoever there is. */
+/** Finds the couple's other member. With `id` null, finds any member. */
 export async function otherMember(
   db: Queryable,
   coupleId: string,
@@ -127,7 +131,9 @@ export async function otherMember(
   return row ?? null;
 }
 
-/** For a couple whose past is made up: nobody is written about it. */
+/**
+ * Clears all due mails and notices of a couple with invented history, so that nobody is written to.
+ */
 export async function dropMembershipNews(tx: Queryable, coupleId: string): Promise<void> {
   await tx.update(invoices).set({ mailDue: null }).where(eq(invoices.coupleId, coupleId));
   await tx.update(members).set({ membershipNotice: null }).where(eq(members.coupleId, coupleId));

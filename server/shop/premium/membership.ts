@@ -13,7 +13,7 @@ import {
   type SubscriptionRow,
 } from './queries.ts';
 
-/** The subscription as the profile shows it; card and receipts are the business of whoever pays. */
+/** Describes the subscription for the profile. Card and receipts are shown only to the payer. */
 export async function membershipOf(
   { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   reader: MemberKey,
@@ -48,10 +48,10 @@ function renewalOf(subscription: SubscriptionRow | null): Membership['renewal'] 
 }
 
 function nextDate(subscription: SubscriptionRow | null, premiumUntil: Date | null): string | null {
-  // A failed charge is tried again on days that only the provider knows.
+  // Return no date: only the provider knows when a failed charge is tried again.
   if (subscription?.status === 'past_due') return null;
   const date = renewalOf(subscription) === 'on' ? subscription?.periodEnd : premiumUntil;
-  // The epoch stands for never: see entitlement.ts.
+  // Treat the epoch as never: see entitlement.ts.
   return date && date.getTime() > 0 ? date.toISOString() : null;
 }
 

@@ -9,20 +9,21 @@ import { recomputeEntitlement } from './entitlement-queries.ts';
 import { noticePayerLeft } from './membership-notice-queries.ts';
 import { endSubscription, isSubscription, type SubscriptionRow } from './queries.ts';
 
-/** A member's customer at Stripe. */
+/** Returns a member's customer id at Stripe. */
 export async function customerOf(db: Queryable, member: MemberKey): Promise<string | null> {
   return (await findMember(db, member))?.billingCustomerId ?? null;
 }
 
-/** The payer's customer, if they have one. */
+/** Returns the payer's customer id, if they have one. */
 export async function customerOfPayer(db: Queryable, { coupleId, payerId }: SubscriptionRow) {
   return payerId === null ? null : customerOf(db, { coupleId, id: payerId });
 }
 
 /**
- * Saves the payer's customer and schedules the erasure of the partner's, which nothing is charged to
- * any more; of this one, if the subscription was ended or the payer erased meanwhile. Called again
- * after the provider was told an address, so that no address stays there that we forgot.
+ * Saves the payer's customer and schedules the erasure of the partner's customer, which is no
+ * longer charged. Erases this customer too if the subscription ended or the payer was erased in
+ * between. Call this again after the provider got an address, so that no forgotten address stays
+ * there.
  */
 export async function saveCustomer(
   tx: Queryable,
@@ -51,9 +52,9 @@ export async function saveCustomer(
 }
 
 /**
- * Erases a payer from the couple's subscriptions. One that is open ends here and at the provider, so
- * that their card is not charged again; the partner keeps what is paid for, and is asked how to go
- * on. Their customer is erased at the provider with address and card.
+ * Erases a payer from the couple's subscriptions. An open one ends here and at the provider, so
+ * that their card is not charged again. The partner keeps the paid time and is asked how to
+ * continue. The customer at the provider is erased with address and card.
  */
 export async function erasePayer(
   tx: Queryable,

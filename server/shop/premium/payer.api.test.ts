@@ -16,7 +16,7 @@ async function openForm(who: Visitor): Promise<string> {
   return (answer.body as SubscriptionStart).clientSecret;
 }
 
-/** Robin has opened the form; Kim opens hers and pays in it. */
+/** Lets Robin open the form, then Kim open another and pay in it. */
 async function aCoupleOfWhomKimPays() {
   const couple = await aCouple(world);
   const first = await openForm(couple.robin);

@@ -19,14 +19,14 @@ const membershipOf = async (who: Visitor) => (await who.get('/api/subscription')
 const active = () => [...double.books.subscriptions.values()].filter((s) => s.status === 'active');
 const customers = () => [...double.books.customers.values()].map(({ email }) => email);
 
-/** What happens when a browser has confirmed: Stripe tells of the subscription that is paid. */
+/** Sends Stripe's event of a paid subscription, as after a confirmation in the browser. */
 async function tellOfPayment() {
   await deliver(became('active'));
   await deliver(paid());
   await world.settled();
 }
 
-/** Robin has opened the form; Kim opens hers and pays in it. */
+/** Lets Robin open the form, then Kim open another and pay in it. */
 async function aCoupleOfWhomKimPays() {
   const couple = await aCouple(world);
   const first = secretOf(await begin(couple.robin));

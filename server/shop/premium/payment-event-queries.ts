@@ -14,7 +14,7 @@ import { recomputeEntitlement } from './entitlement-queries.ts';
 import { mailFor, noticeBeginning } from './membership-notice-queries.ts';
 import { isSubscription, type SubscriptionRow } from './queries.ts';
 
-/** Records an event about a subscription; the caller sees to it that each event comes once. */
+/** Records an event about a subscription. The caller makes sure that each event arrives once. */
 export async function recordSubscriptionEvent(
   tx: Queryable,
   { subject, facts, at }: SubscriptionEvent,
@@ -28,8 +28,8 @@ export async function recordSubscriptionEvent(
 }
 
 /**
- * Records what the provider answered to a call of ours, before any event has told it. False if the
- * subscription had been ended here already.
+ * Records the provider's answer to one of our calls, which may come before any event. False if the
+ * subscription was already ended here.
  */
 export async function recordAnswer(
   tx: Queryable,
@@ -40,10 +40,12 @@ export async function recordAnswer(
   const row = await lockedSubscription(tx, subject);
   if (!row || row.status === 'canceled') return false;
   if (hasBegun(facts)) await markBegun(tx, row);
-  // The provider's clock is not ours: the last event's date stays, so that every later event counts.
+  // Keep the date of the last event, so that every later event counts: the provider's clock is not
+  // ours.
   await updateSubscription(tx, row, facts, row.changedAt, now);
   await recomputeEntitlement(tx, row.coupleId, now);
-  // Whoever only looks at the payment form has changed nothing that their partner sees.
+  // Publish only after a beginning: looking at the payment form changes nothing that the partner
+  // sees.
   if (row.hasBegun || hasBegun(facts)) {
     await publishChange(tx, { coupleId: row.coupleId }, 'membership');
   }
@@ -51,8 +53,8 @@ export async function recordAnswer(
 }
 
 /**
- * The subscription, under its couple's lock, with the provider's id noted: the answer to our call
- * and the first event may come in either order. Null when the couple was erased.
+ * Locks the couple and finds its subscription, and saves the provider's id, because our call's
+ * answer and the first event may come in either order. Null if the couple was erased.
  */
 async function lockedSubscription(tx: Queryable, subject: Subject) {
   const { provider, providerId } = subject;
@@ -125,7 +127,10 @@ async function markBegun(tx: Queryable, row: SubscriptionRow): Promise<void> {
   await tx.update(subscriptions).set({ hasBegun: true }).where(isSubscription(row));
 }
 
-/** A paid invoice stays paid: the event of an earlier failed try may come later. */
+/**
+ * Records an invoice. A paid invoice stays paid, because the event of an earlier failed try may
+ * come later.
+ */
 async function recordInvoice(
   tx: Queryable,
   row: SubscriptionRow,

@@ -15,7 +15,7 @@ export const premiumData: PersonalData = {
     return [{ name: 'membership', about, json: membership, lines: membershipLines(membership) }];
   },
   erasure: {
-    // Nobody would be left to cancel it.
+    // Block erasing the last member, because nobody would remain to cancel the subscription.
     isHeld: async (tx, _needs, { isLast, coupleId }) =>
       isLast && (await openSubscriptionOf(tx, coupleId)) !== null,
     end: (needs, { coupleId }) => endSubscriptionNow(needs, coupleId),

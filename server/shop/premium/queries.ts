@@ -7,26 +7,26 @@ import type { Deps } from '../../deps.ts';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** A form that was opened and never paid is of no use after this long. */
+/** Time that a form opened and never paid is kept. */
 const UNBEGUN_MEMORY_MS = 90 * 86_400_000;
 
 export function isSubscription({ coupleId, id }: Pick<SubscriptionRow, 'coupleId' | 'id'>) {
   return and(eq(subscriptions.coupleId, coupleId), eq(subscriptions.id, id));
 }
 
-/** Whether a member pays for one of their subscriptions. */
+/** True if a member pays for one of the couple's subscriptions. */
 export async function isPayer(db: Queryable, member: MemberKey, id: string): Promise<boolean> {
   const { coupleId, id: payerId } = member;
   const own = and(isSubscription({ coupleId, id }), eq(subscriptions.payerId, payerId));
   return (await db.$count(subscriptions, own)) > 0;
 }
 
-/** The subscription that has not ended. A unique index allows at most one. */
+/** Finds the subscription that has not ended. A unique index allows at most one. */
 export function openSubscriptionOf(db: Queryable, coupleId: string) {
   return newestOf(db, coupleId, isNull(subscriptions.endedAt));
 }
 
-/** The newest subscription that was ever active or paid for. */
+/** Finds the newest subscription that was ever active or paid for. */
 export function newestSubscriptionOf(db: Queryable, coupleId: string) {
   return newestOf(db, coupleId, subscriptions.hasBegun);
 }
@@ -41,7 +41,7 @@ async function newestOf(db: Queryable, coupleId: string, condition: SQLWrapper) 
   return row ?? null;
 }
 
-/** The ids of the invoices that this member paid or was to pay. */
+/** Lists the ids of the invoices that this member paid or was to pay. */
 export async function invoiceIdsOf(db: Queryable, payer: MemberKey): Promise<string[]> {
   const { coupleId, id } = payer;
   const isPaidBy = and(

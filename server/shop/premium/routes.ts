@@ -20,7 +20,9 @@ import { answerNotice } from './membership-notice-queries.ts';
 import { customerOf } from './payer-queries.ts';
 import { invoiceIdsOf } from './queries.ts';
 
-/** The provider's pages ask nobody to sign in, so a closed lock keeps the ways to them. */
+/**
+ * Hides links to the provider's pages behind a closed lock, because those pages ask for no sign-in.
+ */
 function shownTo({ lock }: Reader, membership: Membership): Membership {
   if (!lock?.isLocked) return membership;
   const invoices = membership.invoices.map((invoice) => ({ ...invoice, hasPage: false }));

@@ -91,7 +91,7 @@ describe('a card that is refused says why, and nothing begins', () => {
     expect(answer).toMatchObject({ status: 402, body: { message } });
     expect(await statusOf(robin)).toBe('none');
     expect(await membershipOf(robin)).toMatchObject({ invoices: [], renewal: 'none' });
-    // The same form is good for another card.
+    // Pay with another card in the same form.
     expect(await confirm(robin, clientSecret)).toMatchObject({ status: 200 });
   });
 
@@ -239,7 +239,7 @@ describe('the clock', () => {
     });
     await passWithChores(world, 31 * DAY_MS - 1000, robin, kim);
     expect(await statusOf(robin)).toBe('active');
-    // No chore has run yet: time alone ends it.
+    // Expect the end by time alone: no chore has run yet.
     world.pass(1000);
     expect(await statusOf(robin)).toBe('canceled');
     await passWithChores(world, DAY_MS);

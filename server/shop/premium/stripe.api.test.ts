@@ -28,7 +28,7 @@ async function membershipOf(who: Visitor) {
   return (await who.get('/api/subscription')) as Membership;
 }
 
-/** A couple whose payment form is open. */
+/** Signs up a couple with an open payment form. */
 async function aPayingCouple() {
   const couple = await aCouple(world);
   const start = await couple.robin.post('/api/create-subscription');
@@ -36,7 +36,7 @@ async function aPayingCouple() {
   return couple;
 }
 
-/** A couple that has paid. */
+/** Signs up a couple that has paid. */
 async function aPremiumCouple() {
   const couple = await aPayingCouple();
   for (const one of [became('active'), paid()]) {
@@ -416,7 +416,7 @@ describe('money that comes back', () => {
         limit: '1',
       },
     });
-    // An older word of the smaller sum arrives late.
+    // Deliver an older event with the smaller sum late.
     await deliver(charge(500, 10));
     expect(await membershipOf(robin)).toMatchObject({ invoices: [{ refundedCents: 1999 }] });
   });
@@ -522,7 +522,7 @@ describe('when the payer leaves', () => {
     expect(await leave(robin, form.partner1Password)).toMatchObject({ status: 204 });
     await world.settled();
 
-    // The card is gone from there, and will not be charged again.
+    // Expect the customer deleted with the card, so that nothing is charged again.
     expect(customers()).toEqual([]);
     expect(theSubscription().status).toBe('canceled');
     expect(double.calls).toContainEqual(
@@ -532,7 +532,7 @@ describe('when the payer leaves', () => {
     const withoutLinks = { hasPortal: false, invoices: [{ id: 'in_1', hasPage: false }] };
     expect(await membershipOf(kim)).toMatchObject(withoutLinks);
 
-    // Neither asking for the subscription nor word of an older invoice brings any of it back.
+    // Expect nothing to bring the links back, neither requests nor the event of an older invoice.
     expect(await kim.post('/api/subscription/cancel')).toMatchObject({ status: 409 });
     expect(await kim.post('/api/subscription/resume')).toMatchObject({ status: 409 });
     await deliver(failed(1, { id: 'in_0' }));

@@ -8,13 +8,13 @@ type CountedCompletion = {
   completedAt: Date;
   duration: number;
   caloriesBurned: number;
-  /** Not all that was sent could be believed. */
+  /** True if not all of the sent values could be believed. */
   isAdjusted: boolean;
 };
 
 /**
- * As much of a completion as can be believed. The clock of a device may be corrected in the middle
- * of a workout; ours says how long the workout can have lasted at most.
+ * Limits a completion to what can be believed. A device's clock may be corrected in the middle of a
+ * workout. The server's clock gives the longest time that the workout can have lasted.
  */
 export function countedCompletion(sent: Completion, startedAt: Date, now: Date): CountedCompletion {
   const { duration, caloriesBurned } = sent;
@@ -37,7 +37,7 @@ export function countedCompletion(sent: Completion, startedAt: Date, now: Date):
   };
 }
 
-/** Whether the calories are more than the minutes beside them can burn, which no clock explains. */
+/** True if the calories are more than the minutes can burn, which no wrong clock explains. */
 export function burnsTooMuch({ duration, caloriesBurned }: Completion): boolean {
   return caloriesBurned > estimatedCalories((duration * MINUTE_MS + GRACE_MS) / 1000);
 }

@@ -15,18 +15,19 @@ const deed = fc.record({
   who: fc.constantFrom('robin', 'kim', 'both'),
   workoutId: fc.constantFrom(101, 102, 201, 301, 401),
   minutes: fc.integer({ min: 1, max: 45 }),
-  /** Before it. */
+  /** Hours of rest before the workout. */
   restHours: fc.integer({ min: 1, max: 40 }),
   timeZone: fc.constantFrom('UTC', 'Pacific/Auckland', 'America/Los_Angeles'),
 });
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
 const life = fc.record({
-  // At most nine, forty hours apart: what is older than 30 days has no time of its own any more.
+  // Limit the span: nine workouts, at most forty hours apart. A workout older than 30 days no
+  // longer keeps its own time.
   deeds: fc.array(deed, { minLength: 1, maxLength: 9 }),
-  /** In which order the reports arrive, some of them again. */
+  /** Order in which the reports arrive, some of them again. */
   order: fc.infiniteStream(fc.nat()),
-  /** How far the clocks of the two phones are off, all the time. */
+  /** Constant errors of the two phones' clocks. */
   clocks: fc.record({
     robin: fc.integer({ min: -500 * 24 * 60, max: 500 * 24 * 60 }),
     kim: fc.integer({ min: -500 * 24 * 60, max: 500 * 24 * 60 }),
@@ -44,7 +45,7 @@ async function aPremiumCouple(): Promise<Phones> {
   return couple;
 }
 
-/** Everything that is shown to a couple about what they did, but for when badges were given. */
+/** Reads everything that a couple is shown about their workouts, except the times of badges. */
 async function shownTo(who: Visitor) {
   const badges = (await who.get('/api/achievements')) as Achievement[];
   const sessions = (await who.get('/api/sessions?limit=100')) as Session[];
@@ -82,10 +83,10 @@ test('whatever arrives late, again, out of order or by a wrong clock counts as i
     }),
     { numRuns: 12 },
   );
-  // A second try beside a first that is still going would find its clock moved.
+  // Set a long timeout: a retry beside a run that has not ended would find its clock moved.
 }, 300_000);
 
-/** The same by a clock that is off. */
+/** Shifts the times of a report, as a wrong clock would. */
 function shifted({ report }: ReturnType<typeof trainOffline>, byMs: number) {
   const moved = (time: string) => new Date(Date.parse(time) + byMs).toISOString();
   return {
@@ -98,7 +99,7 @@ function shifted({ report }: ReturnType<typeof trainOffline>, byMs: number) {
   };
 }
 
-/** All of them in another order, some more than once. */
+/** Returns all items in random order, some more than once. */
 function shuffled<T>(all: readonly T[], order: Iterator<number>, repeats: number): T[] {
   const next = (below: number) => Number(order.next().value) % below;
   const rest = [...all];
@@ -146,7 +147,7 @@ test('whatever a clock does, each workout counts once, in the past, and for no m
         expect(end).toBeLessThanOrEqual(world.deps.now().getTime());
       }
       const minutes = sessions.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-      // Two minutes' grace for clocks, each time.
+      // Allow two minutes per report, the tolerance for clocks.
       expect(minutes).toBeLessThanOrEqual(5 * 60 + 2 * reports.length);
     }),
     { numRuns: 15 },

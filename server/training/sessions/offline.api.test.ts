@@ -54,7 +54,7 @@ test('however often and from however many tabs it is sent, it counts once', asyn
   const { robin } = await aCouple(world);
   const unsent = offline();
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(robin, unsent)));
-  // The clock of the phone was set between two tries.
+  // Send again after a change of the phone's clock.
   answers.push(await send(robin, unsent, 2 * DAY_MS));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200 });
   expect(new Set(answers.map(({ body }) => body.completedAt)).size).toBe(1);
@@ -70,7 +70,7 @@ describe('one workout on both phones', () => {
     await Promise.all([send(robin, ofRobin), send(kim, ofKim), send(robin, ofRobin)]);
     const again = await send(kim, ofKim);
     expect(again.status).toBe(200);
-    // Also when the clock of the phone has been set since.
+    // Send again much later, with a changed clock on the phone.
     world.pass(DAY_MS);
     expect((await send(kim, ofKim, 5 * DAY_MS)).body.id).toBe(again.body.id);
     const [session, ...more] = await sessionsOf(kim);
@@ -165,7 +165,7 @@ describe('a clock that is wrong, or was corrected, loses no workout', () => {
       const { status, body } = await send(robin, unsent, by);
       expect(status).toBe(200);
       expect(body).toMatchObject({ completedAt, isAdjusted: true });
-      // Never before they became members, which was when this workout began.
+      // Expect no time before the couple signed up, which was when this workout began.
       expect(body.duration).toBeLessThanOrEqual(12);
       expect(Date.parse(body.startedAt)).toBeGreaterThanOrEqual(
         Date.parse(unsent.report.startedAt),
@@ -252,7 +252,8 @@ describe('the rules are applied when it arrives', () => {
     await confirmAdult(robin, kim);
     await robin.request('PUT', '/api/account/lock', { afterMinutes: 5 });
     await robin.post('/api/lock');
-    // Of a workout that the partner did too the answer would tell.
+    // Send a bedroom workout while locked: the answer would reveal that the partner did the same
+    // one.
     const [bedroom, stretch] = [offline({ workoutId: 501 }), offline()];
     expect((await send(robin, bedroom)).status).toBe(423);
     expect((await send(robin, stretch)).status).toBe(200);
@@ -285,7 +286,7 @@ test('a report is of the couple that sends it, whatever id it bears', async () =
   expect(await sessionsOf(robin)).toHaveLength(1);
   expect(await sessionsOf(stranger)).toHaveLength(1);
   expect((await send(new Visitor(world), unsent)).status).toBe(401);
-  // A session that was started here is completed, not reported.
+  // Report a session that was started on the server: such a session can only be completed.
   const { body } = await robin.post('/api/sessions', { workoutId: 101 });
   expect((await send(robin, { ...unsent, id: (body as Session).id })).status).toBe(404);
 });

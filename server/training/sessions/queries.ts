@@ -37,7 +37,7 @@ export async function newestSessionsOf(db: Db, coupleId: string, limit: number) 
   return (await newestSessions(db).execute({ coupleId, limit })).map(toSession);
 }
 
-/** Every session of a couple, newest first, read a page at a time. */
+/** Yields every session of a couple, newest first, reading one page at a time. */
 export async function* allSessionsOf(db: Db, coupleId: string): AsyncGenerator<Session> {
   let last: SessionRow | undefined;
   do {
@@ -119,12 +119,12 @@ export type CompletionRecord = {
   completion: Completion;
   isPremium: boolean;
   isAdult: boolean;
-  /** The two who took part, as a room knows them; null keeps whom the start named. */
+  /** The two who took part, as recorded by a room. Null keeps the members named at the start. */
   together: { memberId: string; partnerId: string } | null;
-  /** Where the couple is. */
+  /** Time zone of the couple. */
   zone: string;
   now: Date;
-  /** Of the page that asks; unset for a room, which is on two phones. */
+  /** Stream of the page that asks. Unset for a room, which is on two phones. */
   streamId?: string | null;
 };
 
@@ -145,7 +145,10 @@ const sessionDone = prepared((tx) =>
     .prepare('session_done'),
 );
 
-/** Completes a session, adds it to the couple's totals and unlocks badges; a second call changes nothing. */
+/**
+ * Completes a session, adds it to the couple's totals and unlocks badges. A second call changes
+ * nothing.
+ */
 export async function recordCompletion(
   tx: Queryable,
   record: CompletionRecord,
@@ -180,7 +183,7 @@ export async function recordCompletion(
   return { ...toSession(done), isAdjusted };
 }
 
-/** Adds a session that has just been completed to the couple's totals and unlocks what they earn. */
+/** Adds a session that was just completed to the couple's totals and unlocks earned badges. */
 export async function countSession(tx: Queryable, totals: Totals, done: SessionRow, now: Date) {
   const { coupleId, completedAt: at, completedZone: zone, caloriesBurned, duration } = done;
   if (!at || !zone) throw new Error('A session that is not completed cannot be counted.');
@@ -190,7 +193,7 @@ export async function countSession(tx: Queryable, totals: Totals, done: SessionR
   await unlockEarned(tx, coupleId, facts, now);
 }
 
-/** Deletes a session that is not to be saved; one that was completed stays. */
+/** Deletes a session that is not to be saved. A completed session stays. */
 export async function deleteOpenSession(tx: Queryable, coupleId: string, sessionId: string) {
   await tx
     .delete(sessions)
@@ -210,7 +213,7 @@ export function sweepOpenSessions(db: Queryable, before: Date) {
     .where(and(isNull(sessions.completedAt), lt(sessions.startedAt, before)));
 }
 
-/** For a member who leaves: what the couple did together stays, without their id. */
+/** Removes a leaving member's id from the couple's sessions. The sessions stay. */
 export async function forgetWhoTrained(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
   for (const named of ['memberId', 'partnerId'] as const) {
     await tx

@@ -28,17 +28,17 @@ import { sameWorkout } from './same-workout.ts';
 
 type ReportRecord = {
   user: Reader;
-  /** Made by the device. */
+  /** Id made by the device. */
   reportId: string;
   report: SessionReport;
-  /** Where the device was. */
+  /** Time zone of the device. */
   zone: string;
   now: Date;
 };
 
 /**
- * Counts a workout that was begun and finished without a network. Reports of a couple wait for one
- * another by the lock of its totals: of two that tell of the same workout, the second finds the first.
+ * Counts a workout that was begun and finished without network. Locks the couple's totals, so that
+ * of two reports about the same workout the second finds the first.
  */
 export async function recordReport(tx: Queryable, record: ReportRecord): Promise<CompletedSession> {
   const { user, reportId, report, now } = record;
@@ -91,21 +91,23 @@ export async function recordReport(tx: Queryable, record: ReportRecord): Promise
   return { ...toSession(done), isAdjusted };
 }
 
-/** What this report has become already, by itself or as the partner's. */
+/**
+ * Finds the session that this report has already become, on its own or merged with the partner's.
+ */
 async function sessionReported(tx: Queryable, coupleId: string, reportId: string) {
   const isReported = or(eq(sessions.id, reportId), eq(sessions.partnerReportId, reportId));
   const [known] = await tx
     .select()
     .from(sessions)
     .where(and(eq(sessions.coupleId, coupleId), isReported));
-  // No device makes the id of a session that was started here.
+  // Refuse ids of sessions that were started on the server: no device makes such an id.
   if (known && !known.completedAt) throw notFound();
   return known ?? null;
 }
 
 /**
- * Refuses a workout that the member may not do. Whoever had premium as they trained has the right
- * still, as with what is started online. Returns whether they have or had it.
+ * Refuses a workout that the member may not do. Premium at the time of the workout is enough, as
+ * for a session started online. Returns whether they have or had premium.
  */
 async function requireOpenTo(tx: Queryable, user: Reader, workoutId: number, then: Date) {
   const workout = workoutFor(workoutId, true);
@@ -114,7 +116,8 @@ async function requireOpenTo(tx: Queryable, user: Reader, workoutId: number, the
   if (!couple) throw notFound();
   const hasPremium = isPremium(user) || statusAt(couple, then) === 'active';
   if (isOfBedroom(workout)) {
-    // The answer may tell that the partner did the same; until it is sent the phone keeps it.
+    // Refuse while locked, because the answer may reveal that the partner did the same. The phone
+    // keeps the report until then.
     refuseIfLocked(user);
     if (!hasPremium) throw premiumRequired();
     if (!user.isAdult) throw adultsOnly();
@@ -122,7 +125,7 @@ async function requireOpenTo(tx: Queryable, user: Reader, workoutId: number, the
   return hasPremium;
 }
 
-/** The couple's sessions, open or completed, that may lie in the same time. */
+/** Finds the couple's sessions, open or completed, that may overlap in time. */
 function sessionsNear(tx: Queryable, coupleId: string, { startedAt, completedAt }: Span) {
   return tx
     .select()
@@ -145,7 +148,9 @@ function isCompleted(session: SessionRow): session is SessionRow & { completedAt
   return session.completedAt !== null;
 }
 
-/** A session of the same workout on the partner's phone, in which this member has no part yet. */
+/**
+ * True for the partner's session of the same workout in which this member does not yet take part.
+ */
 function isOfPartnerAlone(session: SessionRow, workoutId: number, id: string): boolean {
   const { memberId, partnerId } = session;
   return (

@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60;
 const JOINED_MS = Date.parse('2026-03-01T08:00:00Z');
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A clock is off by this much: a little, or by years. */
+/** Clock errors: none, a little, or years. */
 const minutesOff = fc.oneof(
   fc.constant(0),
   fc.integer({ min: -600, max: 600 }),
@@ -18,7 +18,9 @@ const workout = fc.record({
   restMinutes: fc.nat(40 * DAY_MINUTES),
   minutes: fc.integer({ min: 1, max: 240 }),
   waitMinutes: fc.oneof(fc.nat(600), fc.nat(60 * DAY_MINUTES)),
-  /** While it was done, and as it was sent: in between the clock may have been corrected, or set wrong. */
+  /**
+   * Clock errors during the workout and when it was sent: the clock may have changed in between.
+   */
   clockThen: minutesOff,
   clockNow: minutesOff,
 });
@@ -46,7 +48,7 @@ test('whatever a clock said and however it was set since, a workout counts with 
       expect(times).toMatchObject({ duration: minutes, caloriesBurned: minutes * 8 });
       expect(times.startedAt.getTime()).toBeGreaterThanOrEqual(JOINED_MS);
       expect(times.completedAt.getTime()).toBeLessThanOrEqual(nowMs);
-      // Where the clock was wrong all the time by the same, or right, its times are the real ones.
+      // Expect the real times if the clock was right, or wrong by the same amount all the time.
       const isNews = waitMinutes + minutes < 30 * DAY_MINUTES;
       if (clockThen === clockNow && isNews) {
         expect(times).toMatchObject({

@@ -3,16 +3,19 @@ import type { SessionReport } from '../../../contract/training/sessions.ts';
 import { type Arrival, believedMoment, earliest, GRACE_MS } from '../../http/client-clock.ts';
 
 const MINUTE_MS = 60_000;
-/** A player that was left is offered again for a day, so a workout may take as long. */
+/** Longest workout. The player offers an interrupted workout again for a day. */
 export const LONGEST_MS = 24 * 60 * MINUTE_MS;
-/** More is a clock that was set during the workout. */
+/** Most minutes that are believed. More come from a clock that was set during the workout. */
 const MOST_MINUTES = 240;
 
 export type Span = { startedAt: Date; completedAt: Date };
 
 type ReportedTimes = Span & { duration: number; caloriesBurned: number; isAdjusted: boolean };
 
-/** As much of a report as can be believed. Whatever the device's clock did, the workout counts. */
+/**
+ * Limits a report to what can be believed. The workout counts, however wrong the device's clock
+ * was.
+ */
 export function reportedTimes(report: SessionReport, arrival: Arrival): ReportedTimes {
   const end = believedMoment(report.completedAt, arrival);
   const most = Math.min(report.duration, MOST_MINUTES);
@@ -34,8 +37,8 @@ export function reportedTimes(report: SessionReport, arrival: Arrival): Reported
 }
 
 /**
- * A workout that would have begun before it could was done later: the clock was corrected since, by less
- * than the time in between. All of its minutes count, as early as they can have been.
+ * Moves a workout later if it would begin earlier than possible: the clock was corrected since, by
+ * less than the time in between. All of its minutes count, as early as possible.
  */
 function endWithRoom(end: Date, lengthMs: number, arrival: Arrival): Date {
   const first = earliest(arrival) + lengthMs;
@@ -43,15 +46,15 @@ function endWithRoom(end: Date, lengthMs: number, arrival: Arrival): Date {
   return new Date(Math.min(first, arrival.now.getTime()));
 }
 
-/** The calories that were sent, or as many as fewer minutes can burn. */
+/** Returns the sent calories, or fewer if the minutes were reduced. */
 function caloriesIn({ duration, caloriesBurned }: SessionReport, minutes: number): number {
   if (minutes === duration) return caloriesBurned;
   return Math.min(caloriesBurned, estimatedCalories(minutes * 60));
 }
 
 /**
- * The same beside what the member did at that time already: nobody trains for more minutes than
- * there were. `others` are completed sessions of the member that lie in this time.
+ * Reduces the minutes so that they fit beside the member's other workouts in this time. `others`
+ * are completed sessions of the member that lie in this time.
  */
 export function besideOthers(
   report: SessionReport,

@@ -34,14 +34,16 @@ import {
 import { recordReport } from './report-queries.ts';
 import { requireStartable } from './startable-workout.ts';
 
-/** Completes a session, and the room that it may belong to. */
+/** Completes a session, and the room to which it may belong. */
 type CompleteForBoth = (
   tx: Queryable,
   record: Omit<CompletionRecord, 'together'>,
   memberId: string,
 ) => Promise<CompletedSession>;
 
-/** A closed lock keeps the bedroom out of what was done, too; the workout in hand goes on. */
+/**
+ * Hides bedroom sessions behind a closed lock, also in the history. A current workout continues.
+ */
 function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
   return lock?.isLocked ? sessions.filter(({ workout }) => !isOfBedroom(workout)) : sessions;
 }

@@ -3,8 +3,9 @@ import type { Span } from './reported-times.ts';
 type Known = { startedAt: Date; completedAt: Date | null };
 
 /**
- * Of the partner's sessions of the same workout, the one that a report tells of too: both phones ran
- * it at the same time. Two that merely touch are two, so they have to share half of the shorter one.
+ * Finds the partner's session of the workout that a report describes: both phones ran it at the
+ * same time. Sessions that merely touch are different ones, so they must share half of the shorter
+ * one.
  */
 export function sameWorkout<Session extends Known>(
   report: Span,
@@ -21,7 +22,10 @@ export function sameWorkout<Session extends Known>(
   return best;
 }
 
-/** Null where too little is shared. A session that is still open is taken to be as long as the report. */
+/**
+ * Computes the shared time. Null if too little is shared. An open session counts as long as the
+ * report.
+ */
 function sharedTime(report: Span, { startedAt, completedAt }: Known): number | null {
   const [start, end] = [report.startedAt.getTime(), report.completedAt.getTime()];
   const otherStart = startedAt.getTime();

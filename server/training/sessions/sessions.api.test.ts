@@ -206,7 +206,7 @@ describe('a device whose clock is corrected during a workout can still complete 
     const end = (answer.body as Session).completedAt ?? '';
     expect(Date.parse(end)).toBeGreaterThanOrEqual(Date.parse(startedAt));
     expect(Date.parse(end)).toBeLessThanOrEqual(world.deps.now().getTime());
-    // A phone that missed the answer asks again and hears the same.
+    // Send again, as a phone that missed the answer: the answer must be the same.
     expect((await complete(robin, id, sent)).body).toEqual(answer.body);
     expect(await kim.get('/api/sessions/today')).toMatchObject([{ id, ...counted }]);
     const days = (await kim.get('/api/progress/days')) as { day: string; workouts: number }[];

@@ -24,7 +24,8 @@ test('the sweep finds what is open by an index, however many workouts were compl
   const { db, now } = world.deps;
   const query = sweepOpenSessions(db, now()).getSQL();
   const plan = await transact(db, async (tx) => {
-    // A table of a few rows is always read whole; this asks what happens to a large one.
+    // Forbid sequential scans, because PostgreSQL always scans a small table: the test is about a
+    // large one.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
     return tx.execute(sql`EXPLAIN ${query}`);
   });

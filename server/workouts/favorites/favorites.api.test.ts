@@ -89,7 +89,7 @@ test('a closed lock hides what is a favorite of the bedroom, and lets nobody cha
   expect(await favoritesOf(kim)).toEqual([STRETCH]);
   expect(await add(kim, BEDROOM)).toBe(423);
   expect(await remove(kim, BEDROOM)).toBe(423);
-  // What is not the bedroom's goes on.
+  // Expect other workouts to stay changeable.
   expect(await remove(kim, STRETCH)).toBe(204);
   expect(await favoritesOf(robin)).toEqual([BEDROOM]);
 });

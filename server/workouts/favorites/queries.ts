@@ -15,12 +15,15 @@ const favoritesOfCouple = prepared((db) =>
     .prepare('favorites_of_couple'),
 );
 
-/** A couple's favorites, the newest first; at most as many as there are workouts. */
+/** Reads a couple's favorites, newest first. Not paged: at most one per workout. */
 export function favoritesOf(db: Queryable, coupleId: string) {
   return favoritesOfCouple(db).execute({ coupleId });
 }
 
-/** Of two who press the same heart at once, the second changes nothing; a couple that has just left has no favorites. */
+/**
+ * Inserts a favorite. If both press the same heart at once, the second press changes nothing. A
+ * couple that has just left gets no favorites.
+ */
 export async function insertFavorite(
   tx: Queryable,
   audience: Audience,

@@ -28,7 +28,7 @@ export function favoriteRoutes(app: App, { db, now }: Deps): void {
       if (!workout) throw notFound();
       if (workout.category === 'bedroom') {
         refuseIfLocked(user);
-        // Kept is what can be done: whoever may not open it yet has no heart to press.
+        // Refuse workouts that the member may not open yet. Their page shows no heart either.
         if (workout.locked) throw premiumRequired();
         if (!user.isAdult) throw adultsOnly();
       }

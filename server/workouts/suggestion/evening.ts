@@ -1,14 +1,14 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
 
-/** The farthest that the dates of two places on earth are apart at one moment. */
+/** Most days by which the dates of two places can differ at one moment. */
 const MOST_DAYS_APART = 2;
 
-/** The day that a couple's suggestion is for, and what they passed over on it. */
+/** Day that a couple's suggestion is for, with the workouts they passed over. */
 export type Evening = { day: Day; passed: readonly number[] };
 
 /**
- * Both see the same, wherever they are: the first phone on which the next day has begun takes the other
- * along. Null: a new day begins with this reader.
+ * Returns the evening that both partners see, wherever they are. The first phone on which the next
+ * day has begun moves both to that day. Null if a new day begins with this reader.
  */
 export function eveningFor(saved: Evening | null, readersDay: Day): Evening | null {
   if (!saved) return null;

@@ -14,7 +14,7 @@ const WORKOUTS: readonly Candidate[] = allWorkouts.filter(({ category }) => cate
 const workout = (id: number) => WORKOUTS.find((one) => one.id === id) as Candidate;
 const ids = WORKOUTS.map(({ id }) => id);
 const RUNS = 300;
-/** Of what takes fifty times as long. */
+/** Runs for properties that take fifty times as long. */
 const FEW_RUNS = 20;
 
 const anyDone = fc
@@ -54,7 +54,7 @@ const lately = (history: TrainingHistory, days: number) =>
 const levelIn = (history: TrainingHistory) =>
   levelOf(history.done.map(({ workoutId }) => workout(workoutId).difficulty));
 
-/** Holds for every couple there could be. */
+/** Checks a property for random couples. */
 function forEveryLife(holds: (history: TrainingHistory) => void, numRuns = RUNS): void {
   fc.assert(fc.property(anyLife, holds), { numRuns });
 }
@@ -171,12 +171,14 @@ describe('whatever a couple has done, kept, planned and passed over', () => {
   });
 });
 
-/** How a couple lives: how often they train, for how long, and how often they go their own way. */
+/**
+ * Habits of a couple: how often they train, for how long, and how often they choose for themselves.
+ */
 type Habits = {
-  /** Of seven, from Monday. */
+  /** Seven days, from Monday. */
   trainsOn: readonly boolean[];
   minutesOn: readonly number[];
-  /** Of ten evenings, on how many they choose something themselves. */
+  /** Evenings out of ten on which they choose a workout themselves. */
   ownWay: number;
   seed: number;
 };
@@ -193,7 +195,7 @@ const anyHabits: fc.Arbitrary<Habits> = fc.record({
 
 type Evening = { history: TrainingHistory; chosen: Candidate };
 
-/** Weeks in which a couple mostly does what is suggested. */
+/** Simulates weeks in which a couple mostly follows the suggestions. */
 function live({ trainsOn, minutesOn, ownWay, seed }: Habits): Evening[] {
   const start = '2026-01-05';
   const all: Done[] = [];
@@ -264,12 +266,12 @@ describe('lived for eight weeks', () => {
         const different = new Set(evenings.map(({ chosen }) => chosen.id));
         expect(different.size).toBeGreaterThanOrEqual(12);
         const levels = evenings.map(({ chosen }) => levelNumber(chosen.difficulty));
-        // Nobody begins above the first level, and nobody who has the time is left there.
+        // Expect beginners on the first level, and progress for everyone who has the time.
         expect(levels.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
         if (Math.min(...habits.minutesOn) >= 15) {
           expect(Math.max(...levels)).toBeGreaterThanOrEqual(1);
         }
-        // One step at a time.
+        // Expect steps of at most one level.
         levels.forEach((level, at) => {
           expect(level - Math.max(0, ...levels.slice(0, at))).toBeLessThanOrEqual(1);
         });

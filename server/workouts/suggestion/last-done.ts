@@ -4,12 +4,14 @@ import type { Candidate, TrainingHistory } from './training-history.ts';
 
 const WEEK_DAYS = 7;
 
-/** When each workout, category and focus last had its turn, and which categories the week has had. */
+/**
+ * Day on which each workout, category and focus was last done, and the categories done this week.
+ */
 export type LastDone = {
   workout: ReadonlyMap<number, Day>;
   category: ReadonlyMap<CategoryId, Day>;
   focus: ReadonlyMap<Focus, Day>;
-  /** How often in the last seven days, today among them. */
+  /** Counts in the last seven days, including today. */
   timesInWeek: ReadonlyMap<CategoryId, number>;
 };
 
@@ -23,7 +25,7 @@ export function lastDone(
   const timesInWeek = new Map<CategoryId, number>();
   for (const { workoutId, day } of done) {
     const known = candidates.get(workoutId);
-    // A partner may be a day ahead, and an editor may have withdrawn it since.
+    // Skip a workout that an editor has withdrawn. A partner's day may be one ahead.
     if (!known) continue;
     later(workout, workoutId, day);
     later(category, known.category, day);

@@ -1,16 +1,18 @@
 import { type Difficulty, Difficulty as Levels } from '../../../contract/workouts/workouts.ts';
 
-/** Done twice, it is theirs. */
+/** Workouts at a level after which that level is the couple's. */
 const TIMES_TO_REACH = 2;
-/** So many at their level or above, and the next one may be tried. */
+/** Workouts at the couple's level or above after which the next level may be suggested. */
 const TIMES_TO_STEP_UP = 6;
 
 export const levelNumber = (difficulty: Difficulty) => Levels.options.indexOf(difficulty);
 
-/** A couple's level, as a number, and the highest that is suggested to them. */
+/** Couple's own level as a number, and the highest level suggested to them. */
 export type Level = { own: number; highest: number };
 
-/** By what they did in the last weeks: whoever has not trained for long begins gently again. */
+/**
+ * Computes the level from recent weeks, so that a couple begins gently again after a long pause.
+ */
 export function levelOf(done: readonly Difficulty[]): Level {
   const timesAtLeast = (level: number) =>
     done.filter((difficulty) => levelNumber(difficulty) >= level).length;

@@ -9,7 +9,9 @@ import { sessions } from '../../db/tables/sessions.ts';
 import { coupleSuggestions } from '../../db/tables/suggestion.ts';
 import { notSignedIn } from '../../http/errors.ts';
 
-/** How far back it matters what was done, and how much of it: as much to read for everybody. */
+/**
+ * Limits on the history that is read: days and sessions. Reading costs the same for every couple.
+ */
 const DONE_DAYS = 28;
 const DONE_SESSIONS = 40;
 const WEEKDAY_WEEKS = 8;
@@ -22,7 +24,7 @@ const suggestionOfCouple = prepared((db) =>
     .prepare('suggestion_of_couple'),
 );
 
-/** The day that the couple's suggestion is for, and what they passed over on it. */
+/** Reads the day that the couple's suggestion is for, and the workouts they passed over. */
 export async function suggestionOf(db: Queryable, coupleId: string) {
   const [row] = await suggestionOfCouple(db).execute({ coupleId });
   return row ?? null;
@@ -47,7 +49,7 @@ const doneLately = prepared((db) =>
     .prepare('done_lately'),
 );
 
-/** What the couple completed in the last weeks, the newest first. */
+/** Reads the workouts that the couple completed in recent weeks, newest first. */
 export function doneBefore(db: Queryable, coupleId: string, day: Day) {
   return doneLately(db).execute({ coupleId, from: addDays(day, -DONE_DAYS) });
 }
@@ -66,7 +68,7 @@ const minutesByWeekday = prepared((db) =>
     .prepare('minutes_by_weekday'),
 );
 
-/** What they trained in all on this day of the week, in the weeks before. */
+/** Sums the minutes per day on this day of the week in earlier weeks. */
 export async function weekdayMinutesBefore(db: Queryable, coupleId: string, day: Day) {
   const [from, to] = [addDays(day, -7 * WEEKDAY_WEEKS), addDays(day, -7)];
   const rows = await minutesByWeekday(db).execute({ coupleId, from, to });
@@ -75,7 +77,7 @@ export async function weekdayMinutesBefore(db: Queryable, coupleId: string, day:
 
 type Change = { day: Day; passed: readonly number[] };
 
-/** Writes what holds for both from now on. */
+/** Saves the suggestion for both partners. */
 export async function saveSuggestion(tx: Queryable, coupleId: string, change: Change) {
   await tx
     .insert(coupleSuggestions)
@@ -83,13 +85,13 @@ export async function saveSuggestion(tx: Queryable, coupleId: string, change: Ch
     .onConflictDoUpdate({ target: coupleSuggestions.coupleId, set: change });
 }
 
-/** The same when one of them wants something else, which both then see. */
+/** Saves a suggestion that one partner changed, and tells both phones. */
 export async function saveAndPublish(tx: Queryable, audience: Audience, change: Change) {
   await saveSuggestion(tx, audience.coupleId, change);
   await publishChange(tx, audience, 'tonight');
 }
 
-/** Two phones take turns. */
+/** Locks the couple, so that two phones take turns. */
 export async function requireTurn(tx: Queryable, coupleId: string): Promise<void> {
   if (!(await lockCouple(tx, coupleId))) throw notSignedIn();
 }

@@ -9,7 +9,7 @@ import { reasonFor } from './reason.ts';
 import type { TrainingHistory } from './training-history.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
-/** A Wednesday. */
+/** Date of the tests, a Wednesday. */
 const TODAY = '2026-03-11';
 const WORKOUTS = allWorkouts.filter(({ category }) => category !== 'bedroom');
 const ago = (days: number) => addDays(TODAY, -days);
@@ -100,7 +100,7 @@ describe('why it is suggested', () => {
   );
 
   test('nothing for the back since Friday', () => {
-    // The last that was for the back was on Friday; since then legs, endurance and breath.
+    // Leave the back out since Friday: the later workouts were for legs, endurance and breath.
     const done = [did(101, 5), did(201, 2), did(301, 1), did(405, 1)];
     expect(tonight({ done, favorites: new Set([102]) })).toMatchObject({
       id: 102,

@@ -5,24 +5,28 @@ import { type Level, levelNumber, levelOf } from './level.ts';
 import type { Candidate, TrainingHistory } from './training-history.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
-/** What was done today or so few days ago is not suggested while there is anything else. */
+/**
+ * Days of rest after a workout. The workout is suggested within them only if nothing else is left.
+ */
 export const REST_DAYS = 3;
-/** So many minutes more or less than the nearest to what they usually have are as good. */
+/** Minutes by which a length may differ from the best match and still count as equally good. */
 export const NEAR_MINUTES = 5;
 
-/** What each fact weighs among workouts of one category and about the same length. */
+/** Points per fact, compared among workouts of one category and about the same length. */
 const POINTS = { perDayRested: 0.5, perDayOfFocus: 0.5, favorites: 8, perLevelBelow: 3, stepUp: 1 };
 const MOST_DAYS_RESTED = 21;
-/** What they have not done in these weeks comes before what they have, so that they see all there is. */
+/**
+ * Days after which a workout counts as new and comes first, so that the couple sees all there is.
+ */
 const DAYS_OF_NEW = 28;
 const MOST_DAYS_OF_FOCUS = 7;
 
 export type Suggestions = { order: readonly Candidate[]; turns: LastDone; usual: number | null };
 
 /**
- * Every workout that may be suggested on a day, the best first; see docs/design/training.md.
- * What is planned comes first. Then categories take turns, the one that the week lacks most first,
- * each with the workout that suits the couple best.
+ * Ranks every workout that may be suggested on a day, best first. See docs/design/training.md.
+ * Planned workouts come first. Then categories take turns, starting with the one the week lacks
+ * most, each with the workout that suits the couple best.
  */
 export function rankWorkouts(
   candidates: readonly Candidate[],
@@ -59,7 +63,10 @@ export function rankWorkouts(
   return { order: open.length > 0 ? open : order, turns, usual };
 }
 
-/** The categories, the one that the week has had least of first; of equals, the one longest ago. */
+/**
+ * Sorts the categories by how often the week has had them, fewest first. Of equals, the one not
+ * done for longest comes first.
+ */
 function categoriesByNeed(today: Day, turns: LastDone): CategoryId[] {
   const times = (category: CategoryId) => turns.timesInWeek.get(category) ?? 0;
   const last = (category: CategoryId) => turns.category.get(category) ?? '';
@@ -72,7 +79,7 @@ function categoriesByNeed(today: Day, turns: LastDone): CategoryId[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What they did today that a cool down should follow, unless one has. */
+/** Returns the category done today that a cool-down should follow, unless a cool-down was done. */
 export function woundUpBy(today: Day, { category }: LastDone): CategoryId | null {
   if (category.get('cooldown') === today) return null;
   return (['cardio', 'strength'] as const).find((id) => category.get(id) === today) ?? null;
@@ -109,7 +116,7 @@ function pointsFor({ day, favorites }: TrainingHistory, { turns, level, restedDa
   };
 }
 
-/** Those about as long as the couple usually has first; of each, the one with most points. */
+/** Sorts workouts near the couple's usual length first, and then by points. */
 function bestFirst(
   candidates: readonly Candidate[],
   usual: number | null,
@@ -118,13 +125,14 @@ function bestFirst(
   const away = ({ duration }: Candidate) => (usual === null ? 0 : Math.abs(duration - usual));
   const nearest = Math.min(...candidates.map(away));
   const isFar = (candidate: Candidate) => Number(away(candidate) > nearest + NEAR_MINUTES);
-  // Sorting keeps the catalogue's order among equals, so that the same life has the same evening.
+  // Keep the catalog's order among equals, so that the same history always gets the same
+  // suggestion.
   return candidates.toSorted(
     (one, other) => isFar(one) - isFar(other) || points(other) - points(one),
   );
 }
 
-/** The first of each list, then the second of each, until all are there. */
+/** Takes the first of each list, then the second of each, until all are taken. */
 function byTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -132,7 +140,7 @@ function byTurns<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** What was passed over once this one is too; when nothing is left, it begins anew. */
+/** Adds a passed-over workout. Returns an empty list, to start again, when nothing else is left. */
 export function passedWith(
   { order }: Suggestions,
   passed: ReadonlySet<number>,

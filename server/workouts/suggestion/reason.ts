@@ -4,16 +4,16 @@ import { BODY_PARTS, type Focus } from '../../../contract/workouts/workouts.ts';
 import { NEAR_MINUTES, type Suggestions, woundUpBy } from './rank-workouts.ts';
 import type { Candidate, TrainingHistory } from './training-history.ts';
 
-/** Shorter than this, a pause is nothing to speak of. */
+/** Days from which a pause is worth mentioning. */
 const PAUSE_DAYS = 3;
-/** Whoever has done less has done nothing "for a while". */
+/** Workouts done before the words "for a while" make sense. */
 const FEW_DONE = 4;
 
 const BODY: ReadonlySet<Focus> = new Set(BODY_PARTS);
 
 const NOTHING_MORE = { category: null, focus: null, since: null, minutes: null };
 
-/** Why a workout is suggested: the weightiest thing that is true of it. */
+/** Chooses the reason for a suggestion: the most important fact that is true of the workout. */
 export function reasonFor(
   { id, category, focus, duration }: Candidate,
   history: TrainingHistory,

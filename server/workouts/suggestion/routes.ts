@@ -37,7 +37,7 @@ export function suggestionRoutes(app: App, { db, now }: Deps): void {
         const evening = await begin(tx, user.coupleId, readersDay);
         const history = await historyOf(tx, user.coupleId, evening);
         const suggestions = suggestionsFor(history);
-        // Of two who want something else at once, one step is enough.
+        // Skip one step if both partners pass at once.
         const isShown = suggestions.order[0]?.id === body.workoutId;
         if (!isShown) return bestOf(history, suggestions);
         const passed = passedWith(suggestions, history.passed, body.workoutId);
@@ -49,8 +49,8 @@ export function suggestionRoutes(app: App, { db, now }: Deps): void {
 }
 
 /**
- * The evening that the couple is in; the first to ask begins it for both. Nobody is told: when somebody
- * looked at home is theirs.
+ * Returns the couple's current evening, or begins one for both. Sends no event, because when a
+ * member looked at the home page is private.
  */
 async function begin(tx: Queryable, coupleId: string, readersDay: Day): Promise<Evening> {
   await requireTurn(tx, coupleId);

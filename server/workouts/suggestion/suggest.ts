@@ -10,7 +10,10 @@ import { rankWorkouts, type Suggestions } from './rank-workouts.ts';
 import { reasonFor } from './reason.ts';
 import type { TrainingHistory } from './training-history.ts';
 
-/** Never the bedroom: home is open to whoever holds the phone, and no answer or rating may show on it. */
+/**
+ * Candidates for suggestions, never from the bedroom: the home page is visible to anyone who holds
+ * the phone, and no consent answer or rating may show through a suggestion.
+ */
 const CANDIDATES = allWorkouts.filter(({ category }) =>
   GOAL_CATEGORIES.some((id) => id === category),
 );
@@ -37,7 +40,6 @@ export function suggestionsFor(history: TrainingHistory): Suggestions {
   return rankWorkouts(CANDIDATES, history);
 }
 
-/** The best of the suggestions, and why. */
 export function bestOf(history: TrainingHistory, suggestions: Suggestions): Suggestion {
   const [best] = suggestions.order;
   const workout = CANDIDATES.find(({ id }) => id === best?.id);

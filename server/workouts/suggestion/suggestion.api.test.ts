@@ -63,7 +63,7 @@ test('what is planned for today wins, until it is passed over or taken off the p
   const first = await suggestionOf(robin);
   const plan = { workoutId: 303, day: '2026-03-11', time: '20:00' };
   await kim.post('/api/plan', plan);
-  // For tomorrow it waits, and nothing of the bedroom comes to home.
+  // Plan one for tomorrow, which must wait, and a bedroom workout, which must never appear at home.
   const tomorrow = { ...plan, workoutId: 302, day: '2026-03-12' };
   const { body } = await kim.post('/api/plan', tomorrow);
   await confirmAdult(kim);
@@ -97,7 +97,7 @@ describe('something else', () => {
     for (const who of [robin, kim]) expect(await suggestionOf(who)).toEqual(one);
     const third = await pass(kim, one as Suggestion);
     expect([first.workout.id, one?.workout.id]).not.toContain(third.workout.id);
-    // A press upon what is no longer there answers with what is.
+    // Pass over a workout that is no longer shown: the answer must be the current one.
     expect(await pass(robin, first)).toEqual(third);
   });
 
@@ -142,7 +142,7 @@ describe('something else', () => {
 
 test('two who are in different zones see the same: the day that began first', async () => {
   const { robin, kim } = await aCouple(world);
-  // Noon in UTC: tomorrow on Kiritimati, today in Los Angeles.
+  // Ask at noon UTC: tomorrow has begun on Kiritimati, not in Los Angeles.
   const [ahead, behind] = ['Pacific/Kiritimati', 'America/Los_Angeles'];
   const first = await suggestionOf(kim, behind);
   expect(first.day).toBe('2026-03-11');

@@ -1,23 +1,22 @@
 import type { Day } from '../../../contract/calendar.ts';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
 
-/** What the rule knows of a workout. */
+/** Fields of a workout that the rule uses. */
 export type Candidate = Pick<Workout, 'id' | 'category' | 'duration' | 'difficulty' | 'focus'>;
 
-/** A completed session, outside the bedroom. */
+/** Completed session outside the bedroom. */
 export type Done = { workoutId: number; day: Day; minutes: number };
 
-/** What the rule knows of a couple: only what both of them see anyway. */
+/** Facts about a couple that the rule uses. Both partners can see all of them anyway. */
 export type TrainingHistory = {
-  /** The day that the suggestion is for. */
   day: Day;
-  /** Of the last weeks, the newest first. */
+  /** Workouts of recent weeks, newest first. */
   done: readonly Done[];
-  /** What they trained in all on this day of the week, in each of the last weeks in which they did. */
+  /** Total minutes on this day of the week, for each recent week with a workout on that day. */
   weekdayMinutes: readonly number[];
   favorites: ReadonlySet<number>;
-  /** For this day, the first first. */
+  /** Workouts planned for this day, earliest first. */
   planned: readonly number[];
-  /** What they were offered today and did not want. */
+  /** Workouts offered today and passed over. */
   passed: ReadonlySet<number>;
 };

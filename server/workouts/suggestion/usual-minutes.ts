@@ -1,13 +1,13 @@
 import type { TrainingHistory } from './training-history.ts';
 
-/** One such day may have been an exception. */
+/** Days needed for a usual length, because a single day may have been an exception. */
 const FEWEST_DAYS = 2;
-/** Less was hardly a workout: somebody looked through the steps. */
+/** Minutes from which a session counts. In less, somebody only looked through the steps. */
 const LEAST_MINUTES = 3;
 
 /**
- * The minutes that a couple usually has on this day of the week; where too few are known, those of a
- * workout on any day. Null: nothing is known.
+ * Computes the couple's usual minutes on this day of the week. Uses workouts of any day if too few
+ * are known. Null if nothing is known.
  */
 export function usualMinutes({ weekdayMinutes, done }: TrainingHistory): number | null {
   const onWeekday = weekdayMinutes.filter((minutes) => minutes >= LEAST_MINUTES);

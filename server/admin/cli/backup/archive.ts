@@ -18,7 +18,7 @@ const FORMAT = 1;
 const Manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** Tells which secret the database was sealed with, and nothing about it. */
+  /** Identifies the secret that sealed the database, and reveals nothing about the secret. */
   keyId: z.string(),
   /** The SHA-256 of every file. */
   files: z.record(z.string(), z.string()),
@@ -29,13 +29,13 @@ type About = {
   keyId: string;
   now: () => Date;
   secret?: string | undefined;
-  /** What the subscriptions in the database were made for. It opens nothing: they are sealed. */
+  /** The key that phones subscribed with, which opens nothing: the subscriptions are sealed. */
   vapidKey: string | null;
 };
 
-/** A compressed archive, made while it is read: `tar tzf` lists it. Its last file vouches for the rest. */
+/** Compresses an archive while it is read (see `tar tzf`). The last file vouches for the rest. */
 export function archiveOf(files: AsyncIterable<CopiedFile>, about: About): Readable {
-  // On the thread pool, and quick rather than small: a busy app makes it.
+  // Compress fast rather than small, on the thread pool: a busy app makes this archive.
   const gzip = createGzip({ level: zlib.Z_BEST_SPEED });
   const tar = Readable.from(blocks(files, about), { objectMode: false });
   return tar
@@ -64,7 +64,7 @@ async function* textBlocks(name: string, text: string, sums: Record<string, stri
   yield* fileBlocks(name, bytes.length, Readable.from([bytes]), sums);
 }
 
-/** Exactly `size` bytes, whatever becomes of the file meanwhile. */
+/** Yields exactly `size` bytes, even if the file changes while it is read. */
 async function* fileBlocks(
   name: string,
   size: number,
@@ -99,7 +99,7 @@ function headerOf(path: string, size: number, type: 'File' | 'Directory'): Buffe
   return block;
 }
 
-/** Reads an archive to its end and holds every file against the manifest. Throws what is wrong. */
+/** Reads a whole archive and checks every file against the manifest. Throws on a difference. */
 export async function checkedManifest(file: string): Promise<Manifest> {
   const hashes = new Map<string, Hash>();
   let manifest = '';
@@ -127,7 +127,7 @@ export async function checkedManifest(file: string): Promise<Manifest> {
   return known;
 }
 
-/** Unpacks a checked archive, and reads it back from the disk to be as sure of the copy. */
+/** Unpacks a checked archive, and reads the copy back from the disk to check it too. */
 export async function unpack(file: string, into: string, manifest: Manifest): Promise<void> {
   await wholeArchive(extract({ file, cwd: into, strict: true }));
   const found = new Map<string, string>();

@@ -17,7 +17,7 @@ import { archiveOf, checkedManifest } from './archive.ts';
 import { parseOptions } from './options.ts';
 import { requestBackup } from './protocol.ts';
 
-/** `npm run backup [-- file] [--with-secret]`. Says what was done. */
+/** Runs `npm run backup [-- file] [--with-secret]`. Returns a report for the person. */
 export async function backUp(env: Env, args: readonly string[]): Promise<string> {
   const { file, flags } = parseOptions(env, args, ['--with-secret']);
   const config = readConfig(env);
@@ -47,7 +47,7 @@ export async function backUp(env: Env, args: readonly string[]): Promise<string>
   return `Backed up ${source.how} and checked: ${target} (${(size / 1e6).toFixed(1)} MB). ${apart}`;
 }
 
-/** From the app that is running on this directory; from its files when none is. */
+/** Reads from the app that is running on this directory, or from its files if none is. */
 async function archiveFrom(dataDir: string, files: string, secret: string, withSecret: boolean) {
   try {
     const lock = await lockDirectory(dataDir);
@@ -70,7 +70,7 @@ async function archiveFrom(dataDir: string, files: string, secret: string, withS
   }
 }
 
-/** Under another name until it is on the disk and was read back whole. */
+/** Writes under another name until the archive is on the disk and was read back whole. */
 async function writeChecked(archive: Readable, target: string): Promise<void> {
   const part = `${target}.part`;
   const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
@@ -79,14 +79,14 @@ async function writeChecked(archive: Readable, target: string): Promise<void> {
   try {
     await pipeline(archive, handle.createWriteStream({ flush: true }));
     await checkedManifest(part);
-    // Unlike a rename, this never replaces what came there meanwhile.
+    // Link instead of rename: a link never replaces a file that appeared at the target.
     await link(part, target);
   } finally {
     await unlink(part);
   }
 }
 
-/** Such as 2026-11-15T16-20-05Z: sorts by time, and every file system takes it. */
+/** Formats a time like 2026-11-15T16-20-05Z, which sorts by time and suits every file system. */
 function stamp(at: Date): string {
   return at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }

@@ -26,7 +26,7 @@ const { migrations: migrationsFolder, template } = filePaths;
 const directory = tempDirectoryOfFile();
 const at = (name: string) => path.join(directory(), name);
 const home = () => at('home');
-/** Made of the resting database before the first test. */
+/** Backup of the resting database, made before the first test. */
 const resting = () => at('resting.tar.gz');
 let saidOfResting = '';
 let rowsOfResting = '';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => database.close(), OPENING_MS);
 
-/** The ids of the couples in a restored directory, and whether each has its row of the other table. */
+/** Reads the ids of the couples in a restored directory. Expects each to have its totals. */
 async function restoredCouples(name: string): Promise<string[]> {
   const dataDir = at(name);
   const copy = await openEmbedded({ dataDir, migrationsFolder });
@@ -91,7 +91,7 @@ test('a backup made while couples are written has all that were sure before it, 
   const during: string[] = [];
   while (!isDone) {
     during.push(await addCouple());
-    // The embedded database answers without a turn of the event loop; files and sockets need many.
+    // Yield to the event loop: the embedded database needs no turn of it, files and sockets many.
     await setTimeout(20);
     await database.db.execute(sql`UPDATE ballast SET words = reverse(words) WHERE id % 50 = 0`);
   }
@@ -108,7 +108,7 @@ test('a backup made while couples are written has all that were sure before it, 
   expect(await storedVapidKey(at('copy'))).toBe(pushKey);
   const kept = await restoredCouples('copy');
   expect(before.filter((id) => !kept.includes(id))).toEqual([]);
-  // Time runs one way: of what came during the copy, a first part is in it.
+  // Couples that were added during the copy are in it up to some moment, and none after that.
   const last = during.findLastIndex((id) => kept.includes(id));
   expect(during.slice(0, last + 1).every((id) => kept.includes(id))).toBe(true);
   expect(failures).toEqual([]);
@@ -152,7 +152,7 @@ function withBitFlipped(bytes: Buffer, at: number): Buffer {
 
 test('a backup that is cut short or changed is not restored, and nothing is left behind', async () => {
   const whole = await readFile(resting());
-  // A bit of the compressed bytes would not do: in a run of zeros many of them say the same.
+  // Flip a bit of the contents: in compressed runs of zeros many bits mean the same.
   const contents = gunzipSync(whole);
   const firstByte = contents.indexOf('postgres/PG_VERSION\0') + TAR_BLOCK_BYTES;
   const cases: [string, Buffer][] = [
@@ -205,7 +205,7 @@ test('a backup writes over nothing, and names what it does not understand', asyn
   await expect(backUp({ DATA_DIR: at('nowhere') }, [])).rejects.toThrow('There is no database');
   const elsewhere = { DATABASE_URL: 'postgres://db/app', APP_SECRET: 'x' };
   await expect(backUp(elsewhere, [])).rejects.toThrow('pg_dump');
-  // Without a name it goes into DATA_DIR, where only its owner can read it.
+  // Without a name the backup goes into DATA_DIR, where only its owner can read it.
   await backUp(env, []);
   expect(await readdir(path.join(home(), 'backups'))).toEqual([
     expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/),

@@ -8,16 +8,16 @@ import { derivedKey, pseudonym } from '../../../security/sealing.ts';
 import { isSameSecret } from '../../../security/tokens.ts';
 
 /**
- * How `npm run backup` gets an archive from the app that holds DATA_DIR. Any process of the machine
- * may connect; only one that knows the secret is answered, and the secret itself is never sent.
+ * Asks the app that holds DATA_DIR for an archive (`npm run backup`). Any process of the machine
+ * may connect. The app answers only a process that knows the secret, which is itself never sent.
  */
 const requestFor = (withSecret: boolean) => (withSecret ? 'with-secret' : 'without-secret');
 
 const NONCE_BYTES = 32;
 const LINE_BYTES = 1_024;
-/** A client that sends nothing is disconnected; a busy app's own pauses must not count as silence. */
+/** Disconnects a silent client. Long enough that pauses of a busy app do not count as silence. */
 const CLIENT_TIMEOUT_MS = 30_000;
-/** An app may be in the middle of its maintenance. */
+/** Long enough for an app that is in the middle of its maintenance. */
 const APP_TIMEOUT_MS = 120_000;
 
 function proof(secret: string, nonce: string, request: string): string {
@@ -31,7 +31,7 @@ type Options = {
   vapidKey: () => Promise<string | null>;
 };
 
-/** On the app's side: serves backups to those who know the secret, one at a time. */
+/** Serves backups, on the app's side, to processes that know the secret, one at a time. */
 export function answerBackups(
   onDisk: NonNullable<Database['onDisk']>,
   { secret, keyId, now, vapidKey }: Options,
@@ -47,7 +47,7 @@ export function answerBackups(
     if (isBusy) return void socket.end('busy\n');
     isBusy = true;
     try {
-      // Loaded when it is first asked for, which on most days is never.
+      // Load the module with the first request, which most days never bring.
       const { archiveOf } = await import('./archive.ts');
       const about = {
         keyId,
@@ -55,7 +55,7 @@ export function answerBackups(
         secret: request === requestFor(true) ? secret : undefined,
         vapidKey: await vapidKey(),
       };
-      // Writing to a client that has left meanwhile would never come to an end.
+      // Stop here if the client has left: writing to a destroyed socket would never end.
       if (socket.destroyed) return;
       socket.setTimeout(0);
       socket.write('ok\n');
@@ -66,7 +66,7 @@ export function answerBackups(
   }
   onDisk.onConnection((socket) => {
     answer(socket).catch((error: NodeJS.ErrnoException) => {
-      // A client that disconnects midway has no backup, and knows it.
+      // Ignore a client that disconnects midway: that client already knows that it has no backup.
       const hasLeft = error instanceof Disconnected || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
       if (!hasLeft) onFailure(error);
       socket.destroy();
@@ -76,7 +76,7 @@ export function answerBackups(
 
 class Disconnected extends ConfigError {}
 
-/** On the command's side: the archive, as a stream. */
+/** Receives the archive as a stream, on the command's side. */
 export async function requestBackup(
   socket: Socket,
   secret: string,

@@ -14,7 +14,7 @@ import { parseOptions } from './options.ts';
 
 type Secret = { text: string; from: 'the backup' | 'APP_SECRET' | 'DATA_DIR' };
 
-/** `npm run restore -- file [--move-aside]`. Says what was done. */
+/** Runs `npm run restore -- file [--move-aside]`. Returns a report for the person. */
 export async function restore(env: Env, args: readonly string[]): Promise<string> {
   const { file, flags } = parseOptions(env, args, ['--move-aside']);
   if (!file) throw new ConfigError('Name the backup: npm run restore -- file');
@@ -42,7 +42,10 @@ export async function restore(env: Env, args: readonly string[]): Promise<string
   return `Restored from ${manifest.createdAt}: ${restored} couples, sealed with the secret from ${secret.from}. Start the app to serve them.`;
 }
 
-/** All beside, then the last step by name alone: cut short, it has changed nothing. */
+/**
+ * Prepares everything beside the data and only renames at the end, so that an interruption before
+ * that changes nothing.
+ */
 async function putInPlace(
   file: string,
   manifest: Manifest,
@@ -80,7 +83,7 @@ async function fittingSecret(
   dataDir: string,
   appSecret: string | undefined,
 ): Promise<Secret> {
-  // The one that the app will use comes first.
+  // List the secret that the app will use first.
   const candidates: [Secret['from'], string | null | undefined][] = [
     ['APP_SECRET', appSecret],
     ['DATA_DIR', appSecret ? null : await storedAppSecret(dataDir)],
@@ -94,7 +97,7 @@ async function fittingSecret(
   );
 }
 
-/** Phones that subscribed before the backup listen to the key of that time alone. */
+/** True if the backup has another key: phones that subscribed before the backup accept no other. */
 async function isNewKey(draft: string, dataDir: string): Promise<boolean> {
   const key = await storedVapidKey(draft);
   return key !== null && key !== (await storedVapidKey(dataDir));
@@ -105,7 +108,10 @@ async function moveAside(dataDir: string, name: string, suffix: string): Promise
   if (existsSync(place)) await rename(place, `${place}.${suffix}`);
 }
 
-/** Opened once, and not yet migrated: that is the app's to do. Only what opens is restored. */
+/**
+ * Opens the unpacked database once to prove that it works, and counts its couples. Does not
+ * migrate: the app does.
+ */
 async function opened(dataDir: string, secret: Secret): Promise<number> {
   const database = await openEmbedded({ dataDir, migrationsFolder: null });
   try {

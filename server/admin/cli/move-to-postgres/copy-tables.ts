@@ -1,17 +1,17 @@
 export type RunSql = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
 type Column = { name: string; type: string };
-/** The checksum is equal for the same rows in whatever order; a single changed byte changes it. */
+/** The checksum is equal for the same rows in any order; a single changed byte changes it. */
 type Sum = { rows: string; checksum: string };
 
 const BATCH_ROWS = 500;
 
-/** So that both sides write a value as text in the same way. */
+/** Settings that make both sides format a value as the same text. */
 const SAME_TEXT = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 
-/** Copies every table, checks each on both sides, and answers what was copied. Both are in a transaction. */
+/** Copies every table, checks both sides, and returns a report. Both are in a transaction. */
 export async function copyTables(from: RunSql, to: RunSql, tables: readonly string[]) {
   for (const run of [from, to]) {
     for (const setting of SAME_TEXT.split(';')) await run(setting);
@@ -31,7 +31,7 @@ export async function copyTables(from: RunSql, to: RunSql, tables: readonly stri
   return copied;
 }
 
-/** Every value travels as its text, the way PostgreSQL's own dumps do: any type there is survives. */
+/** Copies every value as text, as PostgreSQL's own dumps do, so that values of any type survive. */
 async function copyRows(from: RunSql, to: RunSql, table: string, columns: Column[]): Promise<void> {
   const numbered = columns.map((column, index) => ({ ...column, key: `c${index}` }));
   const texts = numbered.map(({ name, key }) => `${quoted(name)}::text AS ${key}`).join(', ');
@@ -60,7 +60,7 @@ async function copySequences(from: RunSql, to: RunSql): Promise<void> {
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public'",
   );
   for (const { name, last } of sequences) {
-    // Never drawn from: it begins where it would have begun.
+    // Skip a sequence that was never used: the copy starts at the same first value.
     if (last !== null)
       await to('SELECT setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
   }
@@ -70,7 +70,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The columns that hold a value of their own; a generated one follows from those. */
+/** Lists the columns with values of their own; a generated column follows from those. */
 function columnsOf(run: RunSql, table: string): Promise<Column[]> {
   return run<Column>(`
     SELECT attname AS name, format_type(atttypid, atttypmod) AS type
@@ -80,7 +80,7 @@ function columnsOf(run: RunSql, table: string): Promise<Column[]> {
     ORDER BY attnum`);
 }
 
-/** Each row is hashed as text, and the hashes are added up: no sorting, and no memory to speak of. */
+/** Hashes each row as text and adds up the hashes, without sorting and with hardly any memory. */
 async function sumOf(run: RunSql, table: string, columns: Column[]): Promise<Sum> {
   const half = (from: number) =>
     `coalesce(sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric), 0)::text`;

@@ -12,7 +12,7 @@ import { storedVapidKey, vapidPublicKey } from '../../../security/vapid-keys.ts'
 import { copyTables, quoted, type RunSql } from './copy-tables.ts';
 import { tablesInOrder } from './tables.ts';
 
-/** `npm run move-to-postgres -- postgres://…`. Says what was done and how to switch. */
+/** Runs `npm run move-to-postgres -- postgres://…`. Returns a report and the steps to switch. */
 export async function moveToPostgres(env: Env, args: readonly string[]): Promise<string> {
   const [address, ...more] = args;
   if (!address || more.length > 0) {
@@ -25,7 +25,7 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
   if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION'))) {
     throw new ConfigError(`There is no database in DATA_DIR ${dataDir}.`);
   }
-  // Takes the lock, which a running app holds: what it went on writing would be left behind.
+  // Take the lock, which a running app holds: rows that the app still writes would be left behind.
   const source = await openEmbedded({ dataDir, migrationsFolder: null });
   try {
     const copied = await source.db.transaction(
@@ -52,7 +52,7 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
   }
 }
 
-/** Phones that have subscribed listen to the key beside the embedded database alone. */
+/** Lists settings to keep: phones subscribed with a key stored beside the embedded database. */
 async function pushSettings(dataDir: string, { vapidKeys, mailFrom }: Config): Promise<string[]> {
   if (vapidKeys) return ['Keep the VAPID_ settings of today: phones have subscribed with them.'];
   const privateKey = await storedVapidKey(dataDir);
@@ -71,7 +71,7 @@ function sqlOn(tx: Queryable): RunSql {
     ((await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
 }
 
-/** A table that this version does not know would be left behind without a word. */
+/** Refuses tables that this version does not know: the copy would silently leave them behind. */
 async function refuseOtherTables(from: RunSql): Promise<void> {
   const found = await from<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
@@ -85,7 +85,7 @@ class OtherVersion extends ConfigError {
     'The database in DATA_DIR is of another version than this app: start the app on it once, stop it, and try again.';
 }
 
-/** All of it in one transaction: whatever fails leaves an empty database, and can be done again. */
+/** Runs all work in one transaction: a failure leaves an empty database, and can be retried. */
 async function withTarget<T>(
   url: string,
   from: RunSql,
@@ -106,7 +106,7 @@ async function withTarget<T>(
     await refuseOtherMigrations(from, to);
     await to('BEGIN');
     const tables = tablesInOrder().map((table) => `public.${quoted(table)}`);
-    // An app that was started on it too early waits until everything is there.
+    // Lock the tables: an app that starts too early on this database waits for all rows.
     await to(`LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
     await refuseOccupied(to);
     const done = await work(to);
@@ -114,7 +114,7 @@ async function withTarget<T>(
     await to('ANALYZE');
     return done;
   } finally {
-    // Without a commit, ending the connection undoes everything.
+    // Ends the connection, which undoes everything unless it was committed.
     await client.end();
   }
 }

@@ -43,7 +43,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     if (!member) throw new Error('The demo has no members.');
     const { coupleId, id: memberId, createdAt } = member;
     const of = { coupleId, memberId };
-    // The highest that a device can count to.
+    // Use the highest count that a device can reach.
     const counted = { sealed: 'sealed', signCount: 2 ** 32 - 1, createdAt };
     await db.insert(passkeys).values({ ...of, ...counted, credentialHash: 'hash' });
     await source.close();
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     expect(said).toMatch(/\npasskeys: 1 rows?, \d+-\d+\n/);
     expect(said).toMatch(/Copied \d+ rows in \d+ tables; counts and checksums agree\./);
     expect(said).toContain(`APP_SECRET="$(cat ${dataDir()}/app-secret)"`);
-    // What phones have subscribed with stays what it was.
+    // The key that phones have subscribed with stays the same.
     expect(said).toContain(`VAPID_PRIVATE_KEY="$(cat ${dataDir()}/vapid-key)"`);
     expect(said).toContain(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_SUBJECT=mailto:hello@`);
     const after = await rowsIn(() => openEmbedded({ dataDir: dataDir(), migrationsFolder: null }));
@@ -138,7 +138,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
       { Words: 'Zoë 👩‍❤️‍👩 \\ "q" {a,b} \t\n end', bytes: Buffer.from('00ff5c22', 'hex'), twice: 2 },
       { id: 2, Words: null, bytes: null, json: null, list: null },
     ]);
-    // What is written from now on does not collide with what came.
+    // New rows do not collide with the copied ones.
     expect(await to('INSERT INTO "Odd ""name" DEFAULT VALUES RETURNING id')).toEqual([
       { id: 1207 },
     ]);

@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../../db/schema.ts';
 
-/** Every table there is, each after those that it refers to. */
+/** Lists every table, each after those that it refers to. */
 export function tablesInOrder(): string[] {
   const order = new Set<string>();
   function visit(table: PgTable): void {

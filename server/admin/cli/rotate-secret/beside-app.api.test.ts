@@ -13,7 +13,7 @@ import { rotateSecret } from './reseal.ts';
 const NEW = 'another secret for tests';
 const world = testApp();
 
-/** A process of its own on the same database, with these secrets. */
+/** Starts a second app on the same database, with these secrets. */
 async function aProcess(appSecret: string, otherAppSecret?: string) {
   const sent: Mail[] = [];
   const deps = await buildDeps({
@@ -49,7 +49,7 @@ async function signUp(process: Process) {
 }
 type Couple = Awaited<ReturnType<typeof signUp>>;
 
-/** Signs in, by address and password, and reads what was written. */
+/** Signs in by address and password, and reads the entries. */
 async function expectServed(process: Process, couples: readonly Couple[]) {
   for (const { form, content } of couples) {
     const someone = process.visitor();
@@ -74,7 +74,7 @@ test('while the secret is changed every process serves everyone, moved or not, a
     people: await db.select().from(members),
   };
   expect(await rotateSecret(db, OLD, NEW)).toMatchObject({ keys: 2 });
-  // Cut short: one couple has not been moved yet.
+  // Put one couple back, as if the change had stopped before that couple.
   const isOfOld = ({ keyId }: { keyId: string }) =>
     unmoved.keys.filter((key) => key.keyId === keyId).length === 2;
   const couple = unmoved.keys.find(isOfOld);

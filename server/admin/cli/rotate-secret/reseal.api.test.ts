@@ -17,7 +17,7 @@ import { rotateSecret } from './reseal.ts';
 const NEW_SECRET = 'another secret for tests';
 const world = testApp();
 
-/** Reads the journal as a process would that was started with this secret. */
+/** Reads the journal as an app would that was started with this secret. */
 async function journalUnder(secret: string, who: Visitor, coupleId: string) {
   const { db } = world.deps;
   const { id } = (await who.get('/api/user')) as { id: string };

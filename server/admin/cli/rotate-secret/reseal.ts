@@ -22,9 +22,9 @@ const STRANGE_KEY =
   'Some keys were sealed by a secret that is neither the old nor the new one: nothing was changed for them.';
 
 /**
- * Re-seals every couple's key, what its members are found by, and the mail that waits, from one
- * secret to another. Each couple is changed whole and says by which secret it is sealed, so it can
- * be stopped at any moment and run again; what was done is not done twice.
+ * Re-seals every couple's key, its members' address hashes and the waiting mail, from one secret to
+ * another. Each couple changes in one transaction and stores the id of its secret. So the work can
+ * stop at any moment and run again, and repeats nothing.
  */
 export async function rotateSecret(db: Db, oldSecret: string, newSecret: string) {
   const [from, to] = [masterKey(oldSecret), masterKey(newSecret)];
@@ -60,10 +60,10 @@ async function reseal(
   const { coupleId } = row;
   const key = openCoupleKey(from, coupleId, row.sealedKey);
   const sealedKey = sealCoupleKey(to, coupleId, key);
-  // Opened again before the old seal goes: a key that is lost cannot be made anew.
+  // Open the new seal before the old one goes: a lost key cannot be recovered.
   if (!openCoupleKey(to, coupleId, sealedKey).equals(key)) throw new Error('A seal did not hold.');
   const isOurs = eq(members.coupleId, coupleId);
-  // Locked, so that an address that is changed meanwhile is not filed under its old words.
+  // Lock the members, so that no hash of an old address overwrites one that changes right now.
   for (const member of await tx.select().from(members).where(isOurs).for('update')) {
     const { email } = openIdentity(createSecretKey(key), member, member.sealed);
     await tx

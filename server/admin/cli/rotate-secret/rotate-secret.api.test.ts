@@ -14,17 +14,17 @@ import { tempDirectory } from '../../../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../../../testing/test-database.ts';
 import { rotate } from './rotate-secret.ts';
 
-/** Machines are shared, and each test opens a database on disk a few times. */
+/** Allow for busy machines: each test opens a database on disk a few times. */
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The old one is shorter than any that the app still starts with: it can be left all the same. */
+/** The old secret is shorter than the app accepts at its start: operators can still replace it. */
 const [OLD, NEW] = ['the secret until today', 'the secret from now on, and a longer one'];
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const directory = tempDirectory();
 const secretFile = (name = 'app-secret') => path.join(directory(), name);
 const email = 'robin@example.org';
 
-/** A database that one couple is sealed in, and the environment that an operator names it by. */
+/** Makes a database with one sealed couple, and the environment that names this database. */
 async function aSealedDatabase() {
   const place = isEmbedded
     ? { DATA_DIR: directory() }
@@ -66,7 +66,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Where the tables are; PostgreSQL's own log is not ours to shorten. */
+/** Finds the files of the tables. PostgreSQL's own log is left out: the app cannot shorten it. */
 async function dataFiles(place: Place): Promise<string> {
   if (isEmbedded) return directory();
   return withDatabase(place, async (database) => {

@@ -4,31 +4,34 @@ import { openDatabase } from '../../../open-database.ts';
 import { nextLocalSecret, storedAppSecret } from '../../../security/app-secret.ts';
 import { rotateSecret } from './reseal.ts';
 
-/** What was sealed, or found, by the secret itself. */
+/** Tables with values that the secret itself seals or hashes. */
 const RESEALED_TABLES = ['couple_keys', 'members', 'mail_queue'];
 const STILL_THERE = `The old secret still opens what the data files held before: as the owner of the tables, run VACUUM FULL ${RESEALED_TABLES.join(', ')} at a quiet hour, since nobody can use them meanwhile.`;
 const BESIDE_APP = '--beside-app';
 
-/** What was sealed by the old secret is in the files until they are written anew. */
+/** Rewrites the tables' files, which until then hold values sealed by the old secret. */
 function rewriteResealed(database: Database): Promise<boolean> {
   return database.rewrite(...RESEALED_TABLES);
 }
 
-/** Beside an embedded database there is room for no other process: the app itself changes the secret. */
+/** Changes the secret inside the app: an embedded database has no room for another process. */
 export async function rotateWhileServing(database: Database, from: string, to: string) {
   const done = await rotateSecret(database.db, from, to);
   await rewriteResealed(database);
   return done;
 }
 
-/** `npm run rotate-secret`. Secrets come from the environment; an embedded database keeps its own. */
+/**
+ * Runs `npm run rotate-secret`. The environment gives the secrets; an embedded database has its
+ * own.
+ */
 export async function rotate(env: Env, args: readonly string[] = []): Promise<string> {
   const isBesideApp = args.includes(BESIDE_APP);
   const unknown = args.find((arg) => arg !== BESIDE_APP);
   if (unknown) throw new ConfigError(`rotate-secret knows no ${unknown}, only ${BESIDE_APP}.`);
   const oldSecret = env.OLD_APP_SECRET?.trim();
   const newSecret = env.NEW_APP_SECRET?.trim();
-  // The old one may be short: this is how it is left behind.
+  // Check only the new secret: people must be able to replace an old one that is too short.
   if (newSecret) requireLongSecret('NEW_APP_SECRET', newSecret);
   const config = readConfig({ ...env, APP_SECRET: oldSecret || env.APP_SECRET || newSecret });
   // Opening an embedded database takes its lock, which a running app holds.
