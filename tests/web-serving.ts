@@ -242,7 +242,7 @@ export function webServingTests(dataDir: () => string) {
     }
   });
 
-  test('what is installed has its name, icons and colours by the look of whoever asks', async () => {
+  test('what is installed has its name, icons and colors by the look of whoever asks', async () => {
     for (const [look, name] of [
       ['light.plain.', 'Sexercise'],
       ['light.discreet.', 'Planner'],

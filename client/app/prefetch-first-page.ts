@@ -6,7 +6,7 @@ import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts
 import { WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
 
 /** Longest wait for the answers. Preloaded ones (server/page-preloads.ts) arrive sooner. */
-const PATIENCE_MS = 100;
+const MAX_WAIT_MS = 100;
 
 /**
  * Fetches the user and the first content of the page at `path` before anything is rendered, so that
@@ -16,7 +16,7 @@ export async function prefetchFirstPage(queryClient: QueryClient, path: string):
   const answers = [queryClient.prefetchQuery(userQuery), fetchShown(queryClient, path)];
   await Promise.race([
     Promise.all(answers),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);
 }
 

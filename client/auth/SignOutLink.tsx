@@ -15,7 +15,7 @@ const loadDialog = () => import('./SignOutDialog.tsx');
 const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
 /** Time without an answer after which the server counts as unreachable. */
-const PATIENCE_MS = 6_000;
+const MAX_WAIT_MS = 6_000;
 
 const isEntry = (draft: string, userId: string) => draft.startsWith(`journal:${userId}:`);
 
@@ -74,7 +74,7 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
 async function serverNow(): Promise<Server> {
   if (!navigator.onLine) return 'no-network';
   try {
-    await call(currentUser, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await call(currentUser, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
   } catch (error) {
     const hasAnswered = error instanceof ApiError && error.status < 500;
     if (!hasAnswered) return 'away';

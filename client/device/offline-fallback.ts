@@ -11,7 +11,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** After so long without an answer a network counts as none, where there is something to show instead. */
-const PATIENCE_MS = 6_000;
+const MAX_WAIT_MS = 6_000;
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'>;
 
@@ -25,7 +25,7 @@ export async function withOfflineFallback<T>(context: Context, ask: () => Promis
   const restore = async () => {
     if (canRestore()) await restoreAnswer(context).catch(() => null);
   };
-  const timer = setTimeout(restore, PATIENCE_MS);
+  const timer = setTimeout(restore, MAX_WAIT_MS);
   try {
     return await ask();
   } catch (error) {

@@ -23,31 +23,31 @@ export async function loadFonts(): Promise<void> {
 }
 
 /** Fills the whole canvas, from its top left to its bottom right. */
-export function fillDiagonally(ink: Ink, colours: readonly string[]): void {
+export function fillDiagonally(ink: Ink, colors: readonly string[]): void {
   const { width, height } = ink.canvas;
   const gradient = ink.createLinearGradient(0, 0, width, height);
-  for (const [index, colour] of colours.entries()) {
-    gradient.addColorStop(colours.length > 1 ? index / (colours.length - 1) : 0, colour);
+  for (const [index, color] of colors.entries()) {
+    gradient.addColorStop(colors.length > 1 ? index / (colors.length - 1) : 0, color);
   }
   ink.fillStyle = gradient;
   ink.fillRect(0, 0, width, height);
 }
 
-export function fillCircle(ink: Ink, x: number, y: number, radius: number, colour: string): void {
+export function fillCircle(ink: Ink, x: number, y: number, radius: number, color: string): void {
   ink.beginPath();
   ink.arc(x, y, radius, 0, 2 * Math.PI);
-  ink.fillStyle = colour;
+  ink.fillStyle = color;
   ink.fill();
 }
 
-type Glyph = { paths: readonly string[]; x: number; y: number; size: number; colour: string };
+type Glyph = { paths: readonly string[]; x: number; y: number; size: number; color: string };
 
 /** Strokes a line drawing of 24 by 24, scaled to `size`. */
-export function strokeGlyph(ink: Ink, { paths, x, y, size, colour }: Glyph): void {
+export function strokeGlyph(ink: Ink, { paths, x, y, size, color }: Glyph): void {
   ink.save();
   ink.translate(x, y);
   ink.scale(size / 24, size / 24);
-  ink.strokeStyle = colour;
+  ink.strokeStyle = color;
   ink.lineWidth = 1.75;
   ink.lineCap = 'round';
   ink.lineJoin = 'round';
@@ -55,14 +55,14 @@ export function strokeGlyph(ink: Ink, { paths, x, y, size, colour }: Glyph): voi
   ink.restore();
 }
 
-type TextStyle = Record<'font' | 'colour', string> &
+type TextStyle = Record<'font' | 'color', string> &
   Record<'x' | 'y' | 'width' | 'lineHeight', number>;
 
 /** Writes a text in lines of at most `width`, its top at `y`, and returns where it ends. */
 export function writeText(ink: Ink, text: string, style: TextStyle): number {
-  const { font, colour, x, y, width, lineHeight } = style;
+  const { font, color, x, y, width, lineHeight } = style;
   ink.font = font;
-  ink.fillStyle = colour;
+  ink.fillStyle = color;
   ink.textBaseline = 'alphabetic';
   const lines = wrapText((part) => ink.measureText(part).width, text, width);
   for (const [index, line] of lines.entries()) {

@@ -74,8 +74,7 @@ export const partnersPaymentDue = () =>
   );
 export const notYourSurprise = () =>
   new Refusal(409, 'Your partner added this, so you can’t keep it a surprise from them.');
-export const entryChanged = () =>
-  new Refusal(409, 'This entry has changed since you opened it.');
+export const entryChanged = () => new Refusal(409, 'This entry has changed since you opened it.');
 export const planFull = (most: number) =>
   new Refusal(
     409,

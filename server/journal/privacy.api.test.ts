@@ -29,7 +29,7 @@ import { testDatabase } from '../testing/test-database.ts';
 /** Milliseconds from midnight to three in the morning, UTC. */
 const NIGHT = 3 * 3_600_000;
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-canaries-'));
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-leaks-'));
 
 /** Opens a database on disk, unlike the worker's: these tests read the files themselves. */
 async function databaseOnDisk(): Promise<Database> {
@@ -50,19 +50,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const CANARIES = {
+const LEAK_MARKERS = {
   title: 'canary-title moonlit balcony',
   content: 'canary-content she laughed at the rain',
   edited: 'canary-edited nobody must know',
   unshared: 'canary-unshared I take it back',
   deleted: 'canary-deleted burn this page',
 };
-const canaries = Object.values(CANARIES);
+const leakMarkers = Object.values(LEAK_MARKERS);
 
 async function keepSecrets(who: Visitor): Promise<string[]> {
   const write = async (entry: object) =>
     ((await who.post('/api/journal', entry)).body as JournalEntry).id;
-  const { title, content, edited, unshared, deleted } = CANARIES;
+  const { title, content, edited, unshared, deleted } = LEAK_MARKERS;
   const first = await write({ title, content, mood: 'passionate' });
   const second = await write({ content: 'to be changed' });
   const third = await write({ content: unshared, isSharedWithPartner: true });
@@ -102,7 +102,7 @@ test('no call of the partner or of a stranger tells anything of a private journa
 
   for (const [index, who] of readers.entries()) {
     const said = await ask(who, ids);
-    expectNone(said, [...canaries, ...ids]);
+    expectNone(said, [...leakMarkers, ...ids]);
     // Expect no difference, not even in a count, a size or a place in a list.
     expect(said).toBe(before[index]);
   }
@@ -120,7 +120,7 @@ test('no stream of the partner tells anything of a private journal', async () =>
   await robin.post('/api/live/commands', opening());
   await page.hears('room');
   const later = await Phone.open(url, kim.cookie);
-  expectNone(JSON.stringify([page.heard, later.heard]), [...canaries, ...ids]);
+  expectNone(JSON.stringify([page.heard, later.heard]), [...leakMarkers, ...ids]);
   // The page is told of one entry, which was shared for a moment and taken back.
   const events = page.heard.map(({ event }) => event);
   expect(events).toEqual(['snapshot', 'changed', 'changed', 'room']);
@@ -145,10 +145,10 @@ test("neither the database's rows, nor its files, nor the log hold a sentence of
   await kim.post('/api/journal', { content: shared, isSharedWithPartner: true });
   await robin.get('/api/journal');
   await robin.request('GET', '/api/account/export');
-  await robin.request('PATCH', '/api/journal/x', { content: CANARIES.content });
-  await robin.post('/api/journal', { content: `${CANARIES.content}\0` });
+  await robin.request('PATCH', '/api/journal/x', { content: LEAK_MARKERS.content });
+  await robin.post('/api/journal', { content: `${LEAK_MARKERS.content}\0` });
 
-  const secrets = [...canaries, shared];
+  const secrets = [...leakMarkers, shared];
   expectNone(await everyRow(world.database), secrets);
   expect(await filesWith(await rawFiles(), secrets)).toEqual([]);
   expectNone(world.logLines.join('\n'), [...secrets, 'Robin', 'Kim']);
@@ -217,7 +217,7 @@ test('someone who leaves leaves nothing behind that could be read', async () => 
     robinsId,
     shared,
   ];
-  const secrets = [...canaries, ...personal];
+  const secrets = [...leakMarkers, ...personal];
   expectNone(await everyRow(world.database), secrets);
   expectNone(await everyAnswer(kim, endpoints, [robinsId]), secrets);
   const statistics = await rowsOf(

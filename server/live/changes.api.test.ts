@@ -64,7 +64,7 @@ describe("what one does reaches the other's open page", () => {
   test('an entry that is shared, changed, unshared, shared again and deleted', async () => {
     const { robin, kims } = await watched();
     const entry = await write(robin, true);
-    await change(robin, entry, { content: 'Two canaries sang.' });
+    await change(robin, entry, { content: 'Two leakMarkers sang.' });
     await change(robin, entry, { isSharedWithPartner: false });
     await change(robin, entry, { isSharedWithPartner: true });
     await robin.request('DELETE', `/api/journal/${entry.id}`);
@@ -179,7 +179,7 @@ describe('what is nobody else’s reaches nobody else', () => {
     const { robin, kims } = await watched();
     const other = await pageOf(robin);
     const entry = await write(robin, false);
-    await change(robin, entry, { content: 'Two canaries.' });
+    await change(robin, entry, { content: 'Two leakMarkers.' });
     await robin.request('DELETE', `/api/journal/${entry.id}`);
     expect(await toldSoFar(kims, robin)).toEqual([]);
     // Expect the changes on another device of the author.

@@ -9,7 +9,7 @@ import { notifications, nudges, reminderChoices } from '../db/tables/reminders.t
 import { transact } from '../db/transaction-guard.ts';
 import { addresseeColumns } from '../mail/notification-limits.ts';
 import { forgivenSince, runOn } from '../progress/run-queries.ts';
-import { standingOn } from '../progress/streak.ts';
+import { streakAsOf } from '../progress/streak.ts';
 import { withDefaults } from './choice-queries.ts';
 import { nextDue } from './schedule.ts';
 
@@ -250,7 +250,7 @@ export async function trainedOn(
 export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment): Promise<boolean> {
   const today = dayAt(now);
   const run = await runOn(db, coupleId, today);
-  const standing = standingOn(run, today, await forgivenSince(db, coupleId, run, now));
+  const standing = streakAsOf(run, today, await forgivenSince(db, coupleId, run, now));
   if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return false;
   const isPaused = and(eq(breakDays.coupleId, coupleId), eq(breakDays.day, today));
   return (await db.$count(breakDays, isPaused)) === 0;

@@ -9,7 +9,7 @@ import { categoryBit, goalCategoriesIn } from './categories.ts';
 import { type DayReader, daysBetweenFor } from './day-queries.ts';
 import { breakDaysBetween, forgivenSince, recountFrom, runOn } from './run-queries.ts';
 import { isFirstOf, skippedAfter } from './skipped-queries.ts';
-import { type Run, runAfter, standingOn } from './streak.ts';
+import { type Run, runAfter, streakAsOf } from './streak.ts';
 
 const CHART_DAYS = 7;
 const NOTHING = { workouts: 0, calories: 0, lastDay: null, streak: 0, restDays: 0 };
@@ -33,7 +33,7 @@ export async function progressOf(db: Db, coupleId: string, now: ZonedMoment): Pr
   return {
     totalCalories: totals.calories,
     workoutsCompleted: totals.workouts,
-    streakDays: standingOn(run, today, forgiven).streakDays,
+    streakDays: streakAsOf(run, today, forgiven).streakDays,
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import { plainStreak } from '../testing/streak-days.ts';
-import { type Run, restDaysTaken, runAfter, standingOn } from './streak.ts';
+import { type Run, restDaysTaken, runAfter, streakAsOf } from './streak.ts';
 
 const TODAY = '2026-03-11';
 const ago = (days: number): Day => addDays(TODAY, -days);
@@ -25,7 +25,7 @@ function standing(trained: readonly Day[], breakDays: readonly Day[] = [], today
     trained.filter((day) => day <= today),
     onBreak,
   );
-  const { streakDays, restDays } = standingOn(
+  const { streakDays, restDays } = streakAsOf(
     run,
     today,
     run ? countBetween(onBreak, run.lastDay, today) : 0,

@@ -49,7 +49,7 @@ export function runAfter(run: Run | null, day: Day, forgivenBetween: number): Ru
 }
 
 /** Returns the state of a run on a day that is not over. Only earlier days can have been missed. */
-export function standingOn(run: Run | null, today: Day, forgivenBetween: number) {
+export function streakAsOf(run: Run | null, today: Day, forgivenBetween: number) {
   const left = run ? run.restDays - missedDays(run, today, forgivenBetween) : -1;
   return run && left >= 0
     ? { streakDays: run.streak, restDays: left }

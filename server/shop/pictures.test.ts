@@ -5,7 +5,7 @@ import { drawPictures } from './pictures.ts';
 
 const pictures = drawPictures();
 
-test('every product has a picture, and one in each of its colours', () => {
+test('every product has a picture, and one in each of its colors', () => {
   const urls = pictures.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(products.map(({ image }) => image)));
   const colors = products.reduce((sum, { colors = [] }) => sum + colors.length, 0);

@@ -5,7 +5,7 @@ test('the store holds seven products, and a card shows what matters and hints at
   page,
 }) => {
   // “product cards, Add to Cart”
-  // “Cards show at most 3 colours and 2 variants.”
+  // “Cards show at most 3 colors and 2 variants.”
   await page.goto('/store');
   await expect(page.getByRole('article')).toHaveCount(7);
   const workoutSet = card(page, 'Couples Workout Set');
@@ -58,7 +58,7 @@ test('the search filters as one types, the chips filter too, and there is a way 
   }
 });
 
-test('colour, size and quantity are chosen in the sheet, by keyboard alone', {
+test('color, size and quantity are chosen in the sheet, by keyboard alone', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/store');

@@ -10,7 +10,7 @@ type Sent = { body?: unknown; cookie?: string };
  * Time after which a call without an answer counts as lost, so that a fault cannot hang its own
  * test.
  */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const agent = new http.Agent({ keepAlive: true });
 
 /** Error for a request that the app accepted and never answered. */
@@ -32,7 +32,7 @@ export async function request(
       const sent = http.request(new URL(path, base), {
         agent,
         method,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
         headers: { cookie, expect: '100-continue', ...headersOf(method, body) },
       });
       sent.on('continue', () => {

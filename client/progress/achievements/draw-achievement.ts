@@ -48,7 +48,7 @@ function drawMedal(ink: Ink, { tier, icon }: Achievement): void {
     ink.fillStyle = gradient;
     ink.fill(new Path2D(path));
   }
-  strokeGlyph(ink, { paths: glyphPaths[icon], ...SIGN, colour: sign });
+  strokeGlyph(ink, { paths: glyphPaths[icon], ...SIGN, color: sign });
   ink.restore();
 }
 
@@ -57,8 +57,8 @@ function writeWords(ink: Ink, { title, description, category }: Achievement): vo
   const isPrivate = category === 'premium';
   const [heading, words] = isPrivate ? [copy.privateTitle, copy.privateText] : [title, description];
   ink.textAlign = 'center';
-  const write = (text: string, font: string, colour: string, y: number, lineHeight: number) =>
-    writeText(ink, text, { font, colour, x: SIZE_PX / 2, y, width: TEXT_WIDTH_PX, lineHeight });
+  const write = (text: string, font: string, color: string, y: number, lineHeight: number) =>
+    writeText(ink, text, { font, color, x: SIZE_PX / 2, y, width: TEXT_WIDTH_PX, lineHeight });
   const y = write(heading, '600 34px Fraunces', '#ffffff', 238, 40);
   write(words, '500 18px Figtree', 'rgb(255 255 255 / 0.88)', y + 4, 25);
 }

@@ -71,7 +71,7 @@ function drawSign(ink: Ink, { icon }: Challenge): void {
     x: MARGIN_PX + radius - 48,
     y: MARGIN_PX + radius - 48,
     size: 96,
-    colour: CANDLE,
+    color: CANDLE,
   });
 }
 
@@ -106,8 +106,8 @@ function fittingSize(ink: Ink, title: string): number {
 
 function drawWords(ink: Ink, { title, description, motivationalText }: Challenge): void {
   ink.textAlign = 'left';
-  const write = (text: string, font: string, colour: string, y: number, lineHeight: number) =>
-    writeText(ink, text, { font, colour, x: MARGIN_PX, y, width: TEXT_WIDTH_PX, lineHeight });
+  const write = (text: string, font: string, color: string, y: number, lineHeight: number) =>
+    writeText(ink, text, { font, color, x: MARGIN_PX, y, width: TEXT_WIDTH_PX, lineHeight });
   const titlePx = fittingSize(ink, title);
   let y = write(title, titleFont(titlePx), WHITE, 306, titlePx * 1.08);
   y = write(description, '500 42px Figtree', 'rgb(255 255 255 / 0.94)', y + 26, 58);

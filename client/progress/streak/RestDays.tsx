@@ -38,7 +38,7 @@ function Rest({ streak }: { streak: Streak }) {
   const { pause, untold, streakDays } = streak;
   return (
     <>
-      {untold.length > 0 && <RestDayNote untold={untold} streakDays={streakDays} />}
+      {untold.length > 0 && <RestDayNote unseen={untold} streakDays={streakDays} />}
       <div className="flex min-h-12 items-center gap-3">
         <RestSigns count={streak.restDays} />
         <p className="text-sm leading-snug">

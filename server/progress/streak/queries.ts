@@ -13,7 +13,7 @@ import { breakDays, coupleDays } from '../../db/tables/progress.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import { newestRuns, runOn, runsBetween, type StoredRun } from '../run-queries.ts';
 import { skippedAfter } from '../skipped-queries.ts';
-import { LONGEST_GAP_DAYS, restDaysTaken, standingOn } from '../streak.ts';
+import { LONGEST_GAP_DAYS, restDaysTaken, streakAsOf } from '../streak.ts';
 import { breakOn, yearOf } from './break.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Pro
   const [run = null] = runs;
   const between = [...days].filter((day) => run && day > run.lastDay && day < today).length;
   const skipped = await skippedAfter(db, coupleId, run, now);
-  const standing = standingOn(run, today, between + skipped);
+  const standing = streakAsOf(run, today, between + skipped);
   const seen = (await findMember(db, member))?.seenRestDay ?? '';
   const from = addDays(today, -SHOWN_FOR_DAYS);
   const taken = standing.streakDays > 0 ? restDaysOf(runs, { lastDay: today, skipped }, days) : [];
