@@ -6,7 +6,7 @@ import { retryOutbox } from '../device/outbox-retry.ts';
 import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** A page that adds to the outbox has its kind already; elsewhere it comes when something waits. */
+/** Loads a kind when an item waits. A page that adds to the outbox has its kind already. */
 const KINDS = {
   stop: async () => (await import('../live/pending-stop.ts')).stopKind,
   completion: async () => (await import('../training/sessions/unsent-workouts.ts')).completionKind,
@@ -18,10 +18,10 @@ const KINDS = {
   drop: async () => (await import('../training/sessions/dropped-sessions.ts')).dropKind,
 };
 
-/** Sends what waits in this browser's outbox, and says what has become of it. */
+/** Sends the items waiting in this browser's outbox, and reports the outcomes. */
 export function OutboxSender({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  // Begin anew when the lock opens, for items that waited for it.
+  // Start again when the lock opens, for items that waited for it.
   const isLocked = useIsLocked();
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew when the lock changes.
   useEffect(
@@ -37,7 +37,10 @@ export function OutboxSender({ userId }: { userId: string }) {
   return null;
 }
 
-/** Whoever leaves would lose what this browser could not keep: the browser asks them first. */
+/**
+ * Makes the browser ask members before they leave, because items that could not be stored would be
+ * lost.
+ */
 function holdPage(): () => void {
   toast(toasts.keepOpen);
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

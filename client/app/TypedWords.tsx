@@ -11,7 +11,7 @@ import { canOpenWords } from '../device/word-keys.ts';
 import { startRetrying } from '../lib/retry.ts';
 
 /**
- * Opens what a member typed here before: sealed behind their lock or when their login had ended, or
+ * Opens a member's earlier words: those sealed behind a lock or when the login had ended, and those
  * kept by the version before.
  */
 export function TypedWords({ user: { id } }: { user: User }) {
@@ -37,7 +37,7 @@ export function TypedWords({ user: { id } }: { user: User }) {
   }, [id, asksForKeys]);
 
   useEffect(() => {
-    // A part that did not come is fetched by the next page.
+    // The next page tries again if the script does not load.
     if (isVersionBeforeHere(id)) void openTypedWords(id, {}).catch(() => null);
   }, [id]);
   return null;

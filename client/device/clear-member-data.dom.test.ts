@@ -37,7 +37,7 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
   expect(await storedMember()).toBeNull();
   await heard;
-  // A tab that reloaded itself would lose the way it is going.
+  // The tab that clears the data must not reload itself, which would cancel its own navigation.
   expect(ownTab).not.toHaveBeenCalled();
   otherTab.close();
   unlisten();
@@ -51,7 +51,8 @@ test('someone else who has signed in meanwhile loses nothing', async () => {
   await clearMemberData({ memberId: ROBIN });
   expect(await readStored(KIM, 'answer:1')).toBe('Hers');
   expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
-  // The next page of a visitor still knows that there is something to remove.
+  // Robin's sign-out leaves the note that the database holds something, so a visitor's page clears
+  // the rest.
   await clearMemberData({});
   expect(await storedMember()).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);

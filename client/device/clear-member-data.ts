@@ -3,18 +3,24 @@ import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-stora
 import { DRAFT_PREFIX } from './drafts.ts';
 import { KEY_PREFIX } from './word-keys.ts';
 
-/** Says which tab has removed everything personal: what the others still show has to go too. */
+/**
+ * Names the tab that has removed all personal data, so that the other tabs drop what they still
+ * show.
+ */
 const forgottenTabs = tabChannel<number>('forgotten');
 const TAB = Math.random();
 
-/** Tells when another tab has removed everything personal from this browser. */
+/** Calls the listener when another tab has removed all personal data from this browser. */
 export function listenToForgetting(listener: () => void): () => void {
   return forgottenTabs.listen((tab) => {
     if (tab !== TAB) listener();
   });
 }
 
-/** Says that the database holds something, so that visitors need not open it to find it empty. */
+/**
+ * Local storage key which says that the database holds something, so that visitors' pages need not
+ * open an empty database.
+ */
 const HAS_STORE = 'hasMemberStore';
 const isTrue = (value: unknown): value is true => value === true;
 export const noteOfflineStore = () => writeLocal(HAS_STORE, true);
@@ -24,7 +30,10 @@ type Ids = readonly string[];
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** Whom or what a stored item is about: members, sessions and rooms have such ids, settings have none. */
+/**
+ * Ids in the key of a stored item or, without any, in its value. Members, sessions and rooms have
+ * such ids; settings have none.
+ */
 function idsIn(storage: Storage, key: string): Ids {
   return key.match(UUID) ?? storage.getItem(key)?.match(UUID) ?? [];
 }
@@ -37,7 +46,7 @@ function removeWhere(storage: () => Storage, isUnwanted: (key: string, ids: Ids)
   });
 }
 
-/** Clears the session storage of this tab, such as the room it was in. */
+/** Removes this tab's items about members and rooms from the session storage. */
 export function forgetTab(): void {
   removeWhere(
     () => sessionStorage,
@@ -45,7 +54,10 @@ export function forgetTab(): void {
   );
 }
 
-/** Tells keys of typed words, and of the keys that seal them once their author is gone. */
+/**
+ * True for keys of typed words, and of the keys that seal them after their author's login has
+ * ended.
+ */
 const isTyped = (key: string) => key.startsWith(DRAFT_PREFIX) || key.startsWith(KEY_PREFIX);
 
 /** Removes data about members whose login has ended, and seals their typed words for them. */
@@ -63,17 +75,20 @@ async function forget(
   await sealLeftWords(hasLeft);
 }
 
-/** For a device that has passed to someone else. */
+/**
+ * Removes data that other members left in this browser and seals their words, once a member has
+ * signed in.
+ */
 export async function forgetOthers(memberId: string): Promise<void> {
-  // A script that did not come is tried again by the next page.
+  // The next page tries again if the script does not load.
   const isOther = (id: string) => id !== memberId;
   await forget(isOther, (ids) => !ids.includes(memberId)).catch(() => null);
 }
 
 /**
- * Removes everything personal from this browser, or everything of one member, and tells its other
- * tabs: for whoever signs out, leaves, or lost the login elsewhere. What was typed and not sent is
- * sealed, and waits for its author.
+ * Removes all personal data from this browser, or that of one member, and tells the other tabs.
+ * Called when a member signs out, deletes the account, or loses the login elsewhere. Unsent words
+ * are sealed and wait for their author.
  */
 export async function clearMemberData({
   memberId,
@@ -89,12 +104,12 @@ export async function clearMemberData({
     await clearOfflineStore(hasLeft);
     if (!(await storedMember())) removeLocal(HAS_STORE);
   } catch {
-    // Its script did not come: the next page of a visitor tries again.
+    // The script did not load: the next page of a visitor tries again.
   }
   tellForgotten();
 }
 
-/** Lets every other tab of this browser forget what it still shows. */
+/** Makes every other tab of this browser drop what it still shows. */
 export function tellForgotten(): void {
   forgottenTabs.tell(TAB);
 }

@@ -4,17 +4,17 @@ import { isSealed, mustSeal, openWords, sealWords } from './word-keys.ts';
 
 export const DRAFT_PREFIX = 'draft:';
 
-/** Names of what is written on pages behind the lock. */
+/** Names of drafts that are written on pages behind the lock. */
 const BEHIND_LOCK = /^(journal|address|checkout):/;
-/** A name says what a draft is and whose: `journal:<member>:<entry>`, `address:<member>`. */
+/** Reads the author from the name of a draft: `journal:<member>:<entry>`, `address:<member>`. */
 export const authorOf = (name: string) => name.split(':')[1] ?? '';
 export const ownsDraft = (memberId: string, name: string) => authorOf(name) === memberId;
 
-/** Drafts that storage holds sealed, as they are known while the lock is open. */
+/** Values of drafts that storage holds sealed, while the lock is open. */
 const opened = new Map<string, unknown>();
 /** Counts the changes of each draft, so that an earlier text never replaces a later one. */
 const changes = new Map<string, number>();
-/** Counts all of them, for pages that show drafts. */
+/** Counts the changes of all drafts, so that pages which show drafts render again. */
 export const draftChanges = createStore(0);
 
 function noteChange(name: string): number {
@@ -25,8 +25,8 @@ function noteChange(name: string): number {
 }
 
 /**
- * Keeps unfinished writing on this device until it is saved: a reload or an empty battery
- * loses nothing. Of a member with a lock it is sealed before it is stored.
+ * Keeps unfinished writing on this device until the member saves: a reload or an empty battery
+ * loses nothing. With a lock, drafts of pages behind it are sealed before they are stored.
  */
 export function saveDraft(name: string, value: unknown): void {
   if (BEHIND_LOCK.test(name) && mustSeal(authorOf(name))) {
@@ -51,7 +51,7 @@ export function storeDraftText(name: string, text: string): void {
 export const draftText = (name: string) =>
   tryStorage(() => localStorage.getItem(DRAFT_PREFIX + name), null) ?? '';
 
-/** Anyone with this browser may have changed what it stores, so a draft is checked. */
+/** Checks the stored value, because anyone with this browser may have changed it. */
 export function savedDraft<T>(name: string, isIntact: (value: unknown) => value is T): T | null {
   const value = opened.get(name);
   if (value === undefined) return readLocal(DRAFT_PREFIX + name, isIntact);
@@ -60,7 +60,7 @@ export function savedDraft<T>(name: string, isIntact: (value: unknown) => value 
 
 export const isDraftStored = (name: string) => draftText(name) !== '';
 
-/** Whether a draft is there that cannot be read now: the lock is closed, or its key has not come yet. */
+/** True for a draft that cannot be read now: the lock is closed, or its key has not arrived yet. */
 export const isDraftClosed = (name: string) => !opened.has(name) && isSealed(draftText(name));
 
 export function dropDraft(name: string): void {
@@ -69,7 +69,7 @@ export function dropDraft(name: string): void {
   noteChange(name);
 }
 
-/** A draft of which each member has at most one, such as their address. */
+/** Accesses a draft that each member has at most once, such as their address. */
 export function memberDraft<T>(kind: string, isIntact: (value: unknown) => value is T) {
   const name = (userId: string) => `${kind}:${userId}`;
   return {
@@ -85,7 +85,10 @@ export function draftNames(): string[] {
     .map((key) => key.slice(DRAFT_PREFIX.length));
 }
 
-/** Opens a member's drafts with the keys that have come, and stores each as their lock asks for by now. */
+/**
+ * Opens a member's drafts with the keys received so far, and stores each one sealed or in plain
+ * text, as the lock now requires.
+ */
 export async function openDrafts(memberId: string): Promise<void> {
   for (const name of draftNames().filter((one) => authorOf(one) === memberId)) {
     await openDraft(name);
@@ -100,20 +103,20 @@ async function openDraft(name: string): Promise<void> {
   const text = draftText(name);
   if (!isSealed(text) || opened.has(name)) return;
   const value = await openWords(name, text);
-  // Typed or changed by another tab meanwhile: that is newer.
+  // Keep newer text: the member, or another tab, changed the draft while it was being opened.
   if (value === undefined || draftText(name) !== text) return;
   opened.set(name, value);
   noteChange(name);
 }
 
-/** Seals what lies in the open, or was sealed by the version before, and the other way round. */
+/** Stores a draft sealed or in plain text, as its author's lock now requires. */
 function restore(name: string, value: unknown): void {
   const isDue = BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
   const text = draftText(name);
   if (isDue !== isSealed(text)) saveDraft(name, value);
 }
 
-/** Seals what lies in the open although its author has a lock by now: chosen on another device. */
+/** Seals plain drafts of a member who has chosen a lock on another device. */
 export function sealOpenDrafts(memberId: string): void {
   for (const name of draftNames().filter((one) => ownsDraft(memberId, one))) {
     const value = BEHIND_LOCK.test(name) ? readLocal(DRAFT_PREFIX + name, isAny) : null;
@@ -121,13 +124,13 @@ export function sealOpenDrafts(memberId: string): void {
   }
 }
 
-/** What was opened is gone from memory. */
+/** Removes the opened drafts from memory. */
 export function closeDrafts(): void {
   opened.clear();
   draftChanges.set(draftChanges.get() + 1);
 }
 
-// Another tab of this browser has changed a draft.
+// Read a draft again after another tab of this browser has changed it.
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
     if (!key?.startsWith(DRAFT_PREFIX)) return;
@@ -139,8 +142,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Holds a draft for this tab, so that two forms never write over each other. Null where another tab
- * holds it; else how to let it go.
+ * Holds a draft for this tab, so that two forms never overwrite each other. Resolves with a
+ * function that releases the draft, or with null if another tab holds it.
  */
 export function claimDraft(name: string): Promise<(() => void) | null> {
   const { locks } = navigator;

@@ -4,7 +4,7 @@ import type { StoredItem } from './outbox-item.ts';
 type Kept = { memberId: string; name: string; value: unknown; updatedAt?: number };
 
 interface Schema extends DBSchema {
-  /** One at most: the member whose answers are kept here. */
+  /** At most one: the member whose answers this browser keeps. */
   members: { key: string; value: { id: string } };
   kept: {
     key: [memberId: string, name: string];
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 
-/** Some browsers leave an opening unanswered for ever: nothing may wait for such a database. */
+/** Longest wait for the database. Some browsers never answer a request to open one. */
 const TIMEOUT_MS = 8_000;
 
 let opening: Promise<Database> | null = null;
@@ -25,7 +25,7 @@ const closed = () => {
 };
 
 function openDatabase(): Promise<Database> {
-  // No page needs a database for its first screen.
+  // Load the library on first use: no page needs a database for its first screen.
   opening ??= import('idb').then(({ openDB }) =>
     openDB<Schema>('member', 1, {
       upgrade(database) {
@@ -34,7 +34,7 @@ function openDatabase(): Promise<Database> {
         kept.createIndex('age', ['memberId', 'updatedAt']);
         database.createObjectStore('outbox', { keyPath: ['memberId', 'id'] });
       },
-      // The browser closes it when its site's data are cleared, or when it runs out of memory.
+      // The browser closes the database when the site's data are cleared, or when memory runs out.
       terminated: closed,
     }),
   );
@@ -45,7 +45,10 @@ function openDatabase(): Promise<Database> {
 const isLostConnection = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
 
-/** Uses what this browser keeps of members; rejects where nothing can be kept, as in some private windows. */
+/**
+ * Uses the members' database of this browser. Rejects where nothing can be stored, as in some
+ * private windows.
+ */
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database does not answer.')), TIMEOUT_MS);
@@ -60,11 +63,11 @@ export async function withDatabase<T>(use: (database: Database) => Promise<T>): 
   }
 }
 
-/** Null in place of a failure, for what a page can do without. */
+/** Resolves with null instead of failing, for data that a page can do without. */
 export function orNull<T>(use: (database: Database) => Promise<T>): Promise<T | null> {
   return withDatabase(use).catch(() => null);
 }
 
-/** Every key of a member's that begins with the prefix. */
+/** Range of a member's keys that begin with the prefix. */
 export const keysOf = (memberId: string, prefix = '') =>
   IDBKeyRange.bound([memberId, prefix], [memberId, `${prefix}\uffff`]);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   robin = await anAuthor();
 });
 
-/** As device/sealing.ts of the version before sealed. */
+/** Seals as device/sealing.ts of the version before did. */
 async function seal(key: CryptoKey, name: string, value: unknown): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const additionalData = new TextEncoder().encode(name);
@@ -28,7 +28,7 @@ async function seal(key: CryptoKey, name: string, value: unknown): Promise<Uint8
   return new Uint8Array([...iv, ...new Uint8Array(sealed)]);
 }
 
-/** A phone that the version before has filled. */
+/** Fills the database of the version before, as a phone still has it. */
 async function fill(values: Readonly<Record<string, unknown>>) {
   const algorithm = { name: 'AES-GCM', length: 256 };
   const key = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
@@ -105,7 +105,7 @@ test('what a lock had sealed in the browser opens with the key of then, and is s
   await moveFromVersionBefore(robin.id);
   await loadOutbox(robin.id);
   expect(outboxOf(robin.id).every(isClosed)).toBe(true);
-  // Without the key nothing is overwritten.
+  // Without the key, the sealed draft stays as it is.
   expect(localStorage.getItem(`draft:${unfinished}`)).toMatch(/^sealed:/);
   await openTypedWords(robin.id, { ...robin.keys, draftKey: DRAFT_KEY });
   expect(outboxOf(robin.id)).toMatchObject([{ payload: { content: 'Waiting' } }]);
@@ -114,7 +114,7 @@ test('what a lock had sealed in the browser opens with the key of then, and is s
   await vi.waitFor(() => expect(localStorage.getItem(`draft:${unfinished}`)).toMatch(/^sealed2:/), {
     timeout: 30_000,
   });
-  // Its words are in the outbox now.
+  // The draft is gone, because the outbox holds its words now.
   expect(localStorage.getItem(`draft:${sealedWords}`)).toBeNull();
 });
 

@@ -13,9 +13,9 @@ const isAny = (value: unknown): value is unknown => value !== null;
 const ids = (value: unknown) => (Array.isArray(value) ? value : []);
 
 /**
- * Brings what the version before kept for a member in this browser into today's form, and removes
- * each thing once it is written. Words behind a lock move when its key has come. To be deleted with
- * the release after the next.
+ * Converts a member's data that the version before kept in this browser, and removes each old item
+ * once the new one is written. Words behind a lock move when their key arrives. Delete this file
+ * with the release after the next.
  */
 export async function moveFromVersionBefore(memberId: string, draftKey?: string): Promise<void> {
   const open = draftKey && canSeal() ? await openerBefore(draftKey) : null;
@@ -46,7 +46,7 @@ export async function moveFromVersionBefore(memberId: string, draftKey?: string)
 const all = async (written: readonly Promise<boolean>[]) =>
   (await Promise.all(written)).every(Boolean);
 
-/** Its values were sealed by a key beside them. */
+/** Moves the values of the old database. A key stored beside them sealed them. */
 async function moveStore(memberId: string, open: Open | null): Promise<void> {
   const { openDB } = await import('idb');
   const before = await openDB('personal');
@@ -75,7 +75,10 @@ async function moveValue(
   return (await writeStored(memberId, name, value, updatedAt)) !== 'full';
 }
 
-/** The words of an entry of someone with a lock lay in a draft, sealed by the lock's key. */
+/**
+ * Moves an outbox item. With a lock, the words of an entry lay in a draft, sealed by the lock's
+ * key.
+ */
 async function moveItem(item: OutboxItem, open: Open | null): Promise<boolean> {
   const { draftName, words } = Object(item.payload) as { draftName?: string; words?: unknown };
   if (draftName === undefined) {
@@ -84,7 +87,7 @@ async function moveItem(item: OutboxItem, open: Open | null): Promise<boolean> {
   }
   const text = draftText(draftName);
   const isSealedBefore = text.startsWith(SEALED_BEFORE);
-  // The next call has the key.
+  // Leave the item here: the next call has the key.
   if (isSealedBefore && !open) return false;
   const draft = isSealedBefore ? await open?.(draftName, text) : savedDraft(draftName, isAny);
   const { payload: _, ...rest } = item;
@@ -95,7 +98,7 @@ async function moveItem(item: OutboxItem, open: Open | null): Promise<boolean> {
   return true;
 }
 
-/** Opens by the key with which the version before sealed, too. */
+/** Opens words that the version before sealed with the key of the member's drafts. */
 async function openerBefore(draftKey: string): Promise<Open> {
   const key = await crypto.subtle.importKey('raw', bytesOf(draftKey), 'AES-GCM', false, [
     'decrypt',

@@ -2,22 +2,25 @@ import type { Query, QueryFunctionContext } from '@tanstack/react-query';
 import { currentUser, type User } from '../../contract/auth/auth.ts';
 import { ApiError } from '../lib/api-error.ts';
 
-/** What stands in front of a server that is down answers so. */
+/** Statuses with which a proxy answers when the server behind it is down. */
 const NOT_THERE: readonly number[] = [502, 503, 504];
 
-/** Whether a call failed because the server could not be reached, rather than because it refused. */
+/**
+ * True if a call failed because the server could not be reached, rather than because the server
+ * refused.
+ */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError ? NOT_THERE.includes(error.status) : error instanceof Error;
 }
 
-/** After so long without an answer a network counts as none, where there is something to show instead. */
+/** Wait for an answer before the page shows the kept one, if there is any, as it does offline. */
 const MAX_WAIT_MS = 6_000;
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'>;
 
 /**
- * Asks the server; where it cannot be reached, the query is filled with what this phone keeps of its
- * last answer, and fails all the same: its error says that what it shows may be old.
+ * Asks the server. If the server cannot be reached, fills the query with the last answer kept on
+ * this phone and still fails: the error marks the shown data as possibly old.
  */
 export async function withOfflineFallback<T>(context: Context, ask: () => Promise<T>): Promise<T> {
   const { client, queryKey, meta } = context;
@@ -36,10 +39,10 @@ export async function withOfflineFallback<T>(context: Context, ask: () => Promis
   }
 }
 
-/** Whose answers were restored in this page. */
+/** Member whose kept answers this page has shown. */
 let restoredMember: string | null = null;
 
-/** Whether this page shows what was kept of someone else than whom the server names. */
+/** True if this page shows kept answers of someone other than the member whom the server names. */
 export const hasRestoredOther = (memberId: string | undefined) =>
   restoredMember !== null && restoredMember !== memberId;
 
@@ -47,7 +50,7 @@ async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
   const { storedMember, readAnswer } = await import('./offline-store.ts');
   const memberId = await storedMember();
   const answer = memberId && (await readAnswer(memberId, queryKey));
-  // The server may have answered meanwhile after all.
+  // The server may have answered while the kept answer was being read.
   if (!answer || client.getQueryData(queryKey) !== undefined) return;
   const { data, updatedAt } = answer;
   const user = client.getQueryData<User | null>([currentUser.url]);
@@ -59,10 +62,13 @@ async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
   if (query) restored.set(query, query.state.dataUpdateCount);
 }
 
-/** Queries that were filled with what this phone keeps, and how often they had been filled by then. */
+/** Queries filled with kept answers, each with its number of updates by then. */
 const restored = new WeakMap<Query, number>();
 
-/** Whether a query shows what was known when this page could still ask, or before it was opened. */
+/**
+ * True if a query shows an old answer: one from before the server became unreachable, or a kept
+ * one.
+ */
 export function isOfflineFallback(query: Query): boolean {
   const { data, error, dataUpdateCount } = query.state;
   if (data === undefined) return false;

@@ -17,7 +17,7 @@ import {
 const everybody = () => true;
 beforeEach(() => clearOfflineStore(everybody));
 
-/** Everything that the database keeps, as someone with its files would find it. */
+/** Reads all values of the database, as someone with its files could. */
 async function rawValues(): Promise<unknown[]> {
   const database = await openDB('member');
   const values = await database.getAll('kept');

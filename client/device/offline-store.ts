@@ -1,19 +1,22 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { keysOf, orNull, withDatabase } from './member-database.ts';
 
-/** An answer of the server as this phone keeps it. */
+/** Answer of the server, as this phone keeps it. */
 export type StoredAnswer = {
   queryKey: QueryKey;
   data: unknown;
-  /** When the server gave it, by this device's clock. */
+  /** Time of the answer in milliseconds, by this device's clock. */
   updatedAt: number;
   isBehindLock: boolean;
 };
 
-/** `gone`: the member has signed out meanwhile, perhaps in another tab, and nothing is kept any more. */
+/** `gone`: the member has signed out, perhaps in another tab, so nothing is kept any more. */
 export type WriteOutcome = 'written' | 'full' | 'gone';
 
-/** Removes members with all that is kept for them, in one transaction, so that no tab adds to it later. */
+/**
+ * Removes members and everything kept for them in one transaction, so that no tab adds to their
+ * data later.
+ */
 const changeMembers = (hasLeft: (memberId: string) => boolean, joining?: string) =>
   withDatabase(async (database) => {
     const transaction = database.transaction(['members', 'kept'], 'readwrite');
@@ -27,8 +30,8 @@ const changeMembers = (hasLeft: (memberId: string) => boolean, joining?: string)
   });
 
 /**
- * Begins to keep things for the member whom the server names, so that pages open without a network.
- * Removes what is kept for anyone else. False where this browser keeps nothing.
+ * Begins to keep data for the member named by the server, so that pages open without a network.
+ * Removes what is kept for anyone else. Resolves with false where this browser stores nothing.
  */
 export const openOfflineStore = (memberId: string): Promise<boolean> =>
   changeMembers((id) => id !== memberId, memberId).then(
@@ -36,11 +39,11 @@ export const openOfflineStore = (memberId: string): Promise<boolean> =>
     () => false,
   );
 
-/** Keeps nothing for these members any more. */
+/** Removes these members and everything kept for them. */
 export const clearOfflineStore = (hasLeft: (memberId: string) => boolean) =>
   changeMembers(hasLeft).catch(() => null);
 
-/** The member for whom things are kept, for a page that cannot ask the server who is signed in. */
+/** Member whose data is kept, for a page that cannot ask the server who is signed in. */
 export async function storedMember(): Promise<string | null> {
   return (await orNull((database) => database.getAllKeys('members')))?.[0] ?? null;
 }
@@ -49,7 +52,7 @@ export async function readStored(memberId: string, name: string): Promise<unknow
   return (await orNull((database) => database.get('kept', [memberId, name])))?.value;
 }
 
-/** Values with a time can be pruned by it. */
+/** Writes a value for a member. Values with a time can be pruned by age. */
 export async function writeStored(
   memberId: string,
   name: string,
@@ -59,7 +62,7 @@ export async function writeStored(
   try {
     return await withDatabase(async (database) => {
       const transaction = database.transaction(['members', 'kept'], 'readwrite');
-      // Decided in the transaction: signing out has removed the member and every value together.
+      // Check inside the transaction: signing out removes the member and every value together.
       if (!(await transaction.objectStore('members').getKey(memberId))) return 'gone';
       const time = updatedAt === undefined ? {} : { updatedAt };
       await transaction.objectStore('kept').put({ memberId, name, value, ...time });
@@ -81,7 +84,7 @@ async function removeStored(memberId: string, names: Iterable<string>): Promise<
 
 const PREFIX = 'answer:';
 const nameOf = (queryKey: QueryKey) => PREFIX + hashKey(queryKey);
-/** How the names of the answers to one call begin. */
+/** Prefix of the names of all answers to one call. */
 const prefixOf = (url: string) => PREFIX + JSON.stringify([url]).slice(0, -1);
 
 function isStoredAnswer(value: unknown): value is StoredAnswer {
@@ -100,7 +103,7 @@ export const writeAnswer = (memberId: string, answer: StoredAnswer) =>
 export const removeAnswers = (memberId: string, ...queryKeys: readonly QueryKey[]) =>
   removeStored(memberId, queryKeys.map(nameOf));
 
-/** Every kept answer, or those to one call. */
+/** Reads every kept answer, or those to one call. */
 export async function storedAnswers(memberId: string, url?: string): Promise<StoredAnswer[]> {
   const range = keysOf(memberId, url === undefined ? PREFIX : prefixOf(url));
   const rows = await orNull((database) => database.getAll('kept', range));
@@ -110,7 +113,9 @@ export async function storedAnswers(memberId: string, url?: string): Promise<Sto
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 60;
 const KEPT_ANSWERS = 200;
-/** Workouts are kept by what their member wants to have here. */
+/**
+ * True for workouts. They are not pruned by age, but kept as long as their member wants them here.
+ */
 const isWorkout = (name: string) => name.startsWith(`${PREFIX}["/api/workouts`);
 
 /** Removes answers that are older than 60 days, and the oldest of more than 200. */

@@ -11,21 +11,21 @@ import { DAMAGED, isClosed, type OutboxItem, type SentKind } from './outbox-item
 import { type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 
 type Sending = {
-  /** How each kind is loaded: most pages have nothing to send. */
+  /** Loads each kind on demand, because most pages have nothing to send. */
   kinds: Readonly<Record<SentKind, () => Promise<OutboxKind<unknown, unknown>>>>;
   onSettled: (kind: OutboxKind<unknown, unknown>, outcome: SendOutcome<unknown>) => void;
 };
 
-/** Items about which a page still asks its member; the next page sends them. */
+/** Ids of items about which this page still asks its member. The next page sends them. */
 const held = new Set<string>();
 export const holdItem = (id: string) => void held.add(id);
 export const releaseItem = (id: string) => void held.delete(id);
 
 let sendWaiting = () => {};
-/** Tries at once, for somebody who has asked for it. */
+/** Sends at once instead of after the current delay. */
 export const sendNow = () => sendWaiting();
 
-/** Sends what is in the outbox until nothing waits. Returns how to stop. */
+/** Sends the items of the outbox until none waits. Returns a function that stops this. */
 export function retryOutbox(memberId: string, { kinds, onSettled }: Sending) {
   let isStopped = false;
   const canBeSent = (item: OutboxItem) =>
@@ -34,7 +34,7 @@ export function retryOutbox(memberId: string, { kinds, onSettled }: Sending) {
 
   async function sendAll(): Promise<boolean> {
     for (const item of waiting()) {
-      // Not loaded: tried again with the item.
+      // If a kind does not load, the next attempt loads it again.
       const kind = item.kind === 'unknown' ? null : await kinds[item.kind]().catch(() => null);
       if (isStopped) break;
       if (!kind || isBeingSent(item)) continue;
@@ -43,7 +43,7 @@ export function retryOutbox(memberId: string, { kinds, onSettled }: Sending) {
         continue;
       }
       const result = await sendItem(kind, item);
-      // Also if this was stopped meanwhile, as when the lock changes: nobody else will say it.
+      // Report the outcome even after a stop, as when the lock changes: no other sender reports it.
       if (result.outcome === 'saved' || result.outcome === 'refused') onSettled(kind, result);
     }
     return waiting().length === 0;

@@ -1,7 +1,7 @@
 import { keysOf, withDatabase } from './member-database.ts';
 import type { StoredItem } from './outbox-item.ts';
 
-/** On the disk when it is said to be written, whatever happens to the battery. */
+/** Reports a row as written only once it is on the disk, so that an empty battery loses nothing. */
 const ON_DISK = { durability: 'strict' } as const;
 
 export const readRows = (memberId: string): Promise<StoredItem[]> =>

@@ -19,12 +19,15 @@ import { canOpenWords, mustSeal, openWords, sealWords } from './word-keys.ts';
 const NONE: readonly OutboxItem[] = [];
 
 const outboxes = createStore<ReadonlyMap<string, readonly OutboxItem[]>>(new Map());
-/** Could not be written: this browser has no room left, or keeps nothing. They last as long as the page. */
+/**
+ * Items that could not be written, because this browser has no space left or stores nothing. They
+ * last as long as the page.
+ */
 const onThisPage = new Map<string, StoredItem>();
 const beingSent = new Set<string>();
 const tabs = tabChannel<string>('outbox');
 
-/** What a member did in this browser and has not been sent, as far as it is loaded: red first, then the oldest. */
+/** Loaded items of a member that have not been sent: red signals first, then the oldest. */
 export function outboxOf(memberId: string): readonly OutboxItem[] {
   return outboxes.get().get(memberId) ?? NONE;
 }
@@ -36,12 +39,12 @@ export function useOutbox(memberId: string): readonly OutboxItem[] {
   return useSyncExternalStore(subscribeToOutbox, items, items);
 }
 
-/** Whether something would be lost with this page, since the browser could not keep it. */
+/** True if an item would be lost with this page, because the browser could not store it. */
 export const isOnThisPageAlone = ({ id }: Pick<OutboxItem, 'id'>) => onThisPage.has(id);
-/** The same of anything: then nobody may be told that it is saved. */
+/** True if any item could not be stored: then do not say "saved". */
 export const isAnythingOnThisPageAlone = () => onThisPage.size > 0;
 
-/** Its sender reports the outcome. */
+/** True while an item's sender runs, which reports the outcome. */
 export const isBeingSent = ({ id }: Pick<OutboxItem, 'id'>) => beingSent.has(id);
 
 export function markBeingSent(memberId: string, id: string, isSent: boolean): void {
@@ -65,14 +68,16 @@ const without = (memberId: string, id: string) =>
 
 let lastWork: Promise<unknown> = Promise.resolve();
 
-/** One at a time, so that what is read is never older than what was written before. */
+/** Runs one operation at a time, so that a read never returns rows older than the last write. */
 function inOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = lastWork.then(work);
   lastWork = done.catch(() => null);
   return done;
 }
 
-/** A red signal is kept where a page that is being closed can still write: at once. */
+/**
+ * Local storage key of a red signal. A page that is being closed can still write there, at once.
+ */
 const redKey = (memberId: string, id: string) => `outbox:${memberId}:${id}`;
 
 function redsOf(memberId: string): StoredItem[] {
@@ -93,7 +98,10 @@ function isItem(value: unknown): value is OutboxItem {
 
 const mustSealItem = (item: StoredItem) => isBehindLock(item) && mustSeal(item.memberId);
 
-/** Reads what waits in this browser, from earlier pages and other tabs, and opens it if it can. */
+/**
+ * Reads the items waiting in this browser, also from earlier pages and other tabs, and opens them
+ * if the key is here.
+ */
 export function loadOutbox(memberId: string): Promise<void> {
   return inOrder(() => load(memberId));
 }
@@ -109,7 +117,7 @@ async function load(memberId: string): Promise<void> {
   show(memberId, [...items.values()]);
 }
 
-/** Says whether it is on the disk. */
+/** Resolves with true if the item is on the disk. */
 async function write(item: StoredItem): Promise<boolean> {
   const row = await rowOf(item);
   try {
@@ -123,7 +131,7 @@ async function write(item: StoredItem): Promise<boolean> {
   }
 }
 
-/** What is damaged is shown with what can still be read of it, and never sent. */
+/** Turns a damaged row into an item that is never sent, but shown with its readable words. */
 function whole(row: StoredItem): StoredItem {
   if (isItem(row)) return row;
   const { memberId, id } = row;
@@ -131,7 +139,10 @@ function whole(row: StoredItem): StoredItem {
   return { memberId, id, ...when, kind: 'unknown', payload: row, refusal: DAMAGED };
 }
 
-/** An item with its payload, if that can be had; stored anew where it should lie otherwise by now. */
+/**
+ * Adds the payload to an item, if the payload can be opened. Stores the item again if the lock now
+ * requires the other form, sealed or plain.
+ */
 async function opened(row: StoredItem): Promise<OutboxItem> {
   const known = outboxOf(row.memberId).find(({ id }) => id === row.id)?.payload;
   const payload = row.payload ?? known ?? (await openWords(row.id, row.sealed ?? ''));
@@ -142,7 +153,7 @@ async function opened(row: StoredItem): Promise<OutboxItem> {
   return isOpen ? item : { ...item, payload: undefined };
 }
 
-/** The item as it is stored; null where it would have to be sealed and cannot be. */
+/** Row to store for an item; null if the item must be sealed and cannot be. */
 async function rowOf(item: StoredItem): Promise<StoredItem | null> {
   const { payload, ...rest } = item;
   if (payload === undefined || !mustSealItem(item)) return item;
@@ -150,7 +161,7 @@ async function rowOf(item: StoredItem): Promise<StoredItem | null> {
   return sealed === null ? null : { ...rest, sealed };
 }
 
-/** Puts an item into the outbox, or changes it. Says whether it is on the disk. */
+/** Puts an item into the outbox, or changes it. Resolves with true if the item is on the disk. */
 export async function putIntoOutbox(item: OutboxItem): Promise<boolean> {
   const { memberId, id } = item;
   if (isRed(item)) writeLocal(redKey(memberId, id), item);
@@ -163,7 +174,7 @@ export async function putIntoOutbox(item: OutboxItem): Promise<boolean> {
 
 type Done<Payload> = { kind: KindName; id?: string; payload: Payload; doneAt?: Date };
 
-/** What was done just now. */
+/** Creates an item. Without a time, the action was done just now. */
 export function newItem<Payload>(memberId: string, done: Done<Payload>): OutboxItem<Payload> {
   const { kind, payload, id = crypto.randomUUID(), doneAt = new Date() } = done;
   const when = { doneAt: doneAt.toISOString(), timeZone: timeZone() };
@@ -178,7 +189,7 @@ export async function removeFromOutbox(memberId: string, id: string): Promise<vo
   tabs.tell(memberId);
 }
 
-/** Keeps it with the reason, or sends it once more without. */
+/** Keeps an item with the reason of its refusal, or sends the item again if there is none. */
 export async function markRefused(
   memberId: string,
   id: string,
@@ -188,20 +199,24 @@ export async function markRefused(
   if (item) await putIntoOutbox({ ...item, refusal });
 }
 
-/** What has become of an item in another tab: undefined when it was settled there. */
+/**
+ * Reads an item that another tab may have changed. Undefined if the other tab has settled the item.
+ */
 export function itemAsStored(item: OutboxItem): Promise<StoredItem | undefined> {
   const { memberId, id } = item;
   if (onThisPage.has(id)) return Promise.resolve(item);
   return inOrder(() => readRow(memberId, id)).catch(() => item);
 }
 
-/** The words of what is behind the lock are gone from memory. */
+/** Removes the words of items behind the lock from memory. */
 export function closeOutbox(memberId: string): void {
   const close = (item: OutboxItem) => (isBehindLock(item) ? { ...item, payload: undefined } : item);
   show(memberId, outboxOf(memberId).map(close));
 }
 
-/** Loads the outbox again whenever another tab has changed it. Returns how to stop. */
+/**
+ * Loads the outbox again whenever another tab has changed it. Returns a function that stops this.
+ */
 export function followOutbox(memberId: string): () => void {
   return tabs.listen((whose) => {
     if (whose === memberId) void loadOutbox(memberId);

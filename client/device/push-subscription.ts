@@ -6,7 +6,6 @@ import {
 import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
 import { call } from '../lib/api.ts';
 
-/** What notifications can be in this browser. */
 export type PushState = 'can' | 'denied' | 'install-first' | 'unsupported';
 
 export function pushState(): PushState {
@@ -14,7 +13,7 @@ export function pushState(): PushState {
   if (isSupported && 'Notification' in window) {
     return Notification.permission === 'denied' ? 'denied' : 'can';
   }
-  // Apple's phones let only installed apps notify.
+  // On iPhones and iPads, only installed apps can notify.
   const isApplePhone = /iPhone|iPad/.test(navigator.userAgent) || isTouchMac();
   return isApplePhone ? 'install-first' : 'unsupported';
 }
@@ -31,7 +30,7 @@ export async function subscribeHere(publicKey: string): Promise<void> {
   await tellServer(await currentSubscription(registration, publicKey));
 }
 
-/** A subscription that was made for another key of the server is made anew. */
+/** Replaces a subscription that was made for another key of the server. */
 async function currentSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -60,8 +59,8 @@ export async function unsubscribeHere(): Promise<void> {
 }
 
 /**
- * A browser that has a subscription tells the server again, where that does not know it: someone has
- * signed in anew, or the server has other keys. Nobody is asked for anything.
+ * Sends this browser's subscription again if the server does not know it: after a new login, or
+ * after a change of the server's keys. Does not ask the member for permission.
  */
 export async function renewSubscription(): Promise<void> {
   if (pushState() !== 'can' || Notification.permission !== 'granted') return;

@@ -5,15 +5,15 @@ const NONCE_BYTES = 12;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Seals under a name: what is moved to another one does not open. */
+/** Seals a value under a name. Text that is moved to another name does not open. */
 export type Seal = (name: string, value: unknown) => Promise<string>;
-/** Undefined when it does not open: with another key, under another name, or changed since. */
+/** Resolves with undefined if the text was sealed with another key or name, or changed since. */
 export type Open = (name: string, text: string) => Promise<unknown>;
 
-/** Whether this browser can seal anything: a page on plain http has no cryptography. */
+/** True if this browser can seal. A page on plain http has no cryptography. */
 export const canSeal = () => Boolean(globalThis.crypto?.subtle);
 
-/** Seals for the one who holds the other half of the key; whoever seals cannot open it again. */
+/** Seals for the holder of the other half of the key. The sealer cannot open the text again. */
 export async function sealerFor(sealingKey: string): Promise<Seal> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const own = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
@@ -27,7 +27,7 @@ export async function sealerFor(sealingKey: string): Promise<Seal> {
   };
 }
 
-/** Opens with the half of the key that the server gives to its member alone. */
+/** Opens with the half of the key that the server gives only to its member. */
 export async function openerFor(openingKey: string): Promise<Open> {
   const algorithm = ['deriveBits'] as const;
   const own = await crypto.subtle.importKey('pkcs8', bytesOf(openingKey), CURVE, false, algorithm);
@@ -50,7 +50,10 @@ export async function decrypt(key: CryptoKey, name: string, bytes: Bytes): Promi
   return JSON.parse(new TextDecoder().decode(words));
 }
 
-/** The key on which both halves agree; it belongs to this one sealer, whose public half is the salt. */
+/**
+ * Derives the key that both halves share. The sealer's public half is the salt, so that each sealer
+ * has its own key.
+ */
 async function sharedKey(own: CryptoKey, other: CryptoKey, salt: Bytes, use: KeyUsage) {
   const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);

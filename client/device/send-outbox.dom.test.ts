@@ -23,7 +23,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const refusal = (status: number) => () =>
   Promise.reject(new ApiError(status, '{"message":"Because."}'));
 
-/** Each test has a person of its own: what is known of one stays in memory. */
+/** New for each test, because the items of earlier members stay in memory. */
 let author: TestAuthor;
 let robin = '';
 let stop = () => {};
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Of this kind is everything here, whatever it is called. */
+/** Loads the same kind for every name. */
 async function load(): Promise<OutboxKind<unknown, unknown>> {
   return kind;
 }
@@ -71,7 +71,7 @@ test('what cannot be sent is kept for this person alone and the next page', asyn
   expect(outboxOf(ALEX)).toEqual([]);
   const [stored] = await readRows(robin);
   expect(stored).toMatchObject({ kind: 'challenge', payload: 'ours', refusal: null });
-  // Another person on this browser finds nothing of it.
+  // Alex's outbox stays empty even when loaded from the database, where Robin's item is.
   await loadOutbox(ALEX);
   expect(outboxOf(ALEX)).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([400, 402, 403, 404])(
     const settled = startSending();
     await loadOutbox(robin);
     expect(network).toHaveBeenCalledTimes(1);
-    // Only when whoever did it says so.
+    // The member presses "Try Again".
     network.mockResolvedValue('counted');
     await markRefused(robin, item?.id ?? '', null);
     dispatchEvent(new Event('online'));
@@ -139,7 +139,7 @@ test('what the lock keeps waits sealed until it is open', async () => {
   signIn(author, { isLocked: false });
   await add('entry', 'a secret');
   await loadOutbox(robin);
-  // Known on the page that wrote it, though no key has come.
+  // The page that wrote the words knows them, although no key has arrived.
   expect(outboxOf(robin)).toMatchObject([{ payload: 'a secret' }]);
   expect(JSON.stringify(await readRows(robin))).not.toContain('secret');
   closeTypedWords(robin);

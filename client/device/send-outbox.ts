@@ -12,32 +12,40 @@ import type { OutboxItem, Refusal, SentKind } from './outbox-item.ts';
 
 export type SendOutcome<Answer> =
   | { outcome: 'saved'; answer: Answer }
-  /** Another tab has sent it, and says so. */
+  /** Another tab has sent the item and reports the outcome. */
   | { outcome: 'saved elsewhere' }
-  /** The server does not accept it, and says why. */
+  /** The server does not accept the item and says why. */
   | ({ outcome: 'refused' } & Refusal)
-  /** Not saved yet: it stays in the outbox. */
+  /** The item stays in the outbox. */
   | { outcome: 'unsent' };
 
-/** What each call of an item is made with: refused by the server under another member's login. */
+/**
+ * Options for each call that sends an item. The server refuses the call under another member's
+ * login.
+ */
 type SendOptions = { signal: AbortSignal; memberId: string };
 
-/** How things of one kind are sent; each feature brings its own. */
+/** Sends items of one kind. Each feature brings its own. */
 export type OutboxKind<Payload, Answer> = {
   name: SentKind;
   isIntact(payload: unknown): payload is Payload;
   send(item: OutboxItem<Payload>, options: SendOptions): Promise<Answer>;
-  /** Whether one that the server refuses stays with its reason until its author has read that. */
+  /** True if a refused item stays, with the reason, until its author has read that. */
   staysWhenRefused(status: number): boolean;
-  /** Says what has become of something that was sent later, whatever page is open. */
+  /** Reports the outcome of an item that was sent later, on any page. */
   onSettled(queryClient: QueryClient, outcome: SendOutcome<Answer>): void;
 };
 
 const TIMEOUT_MS = 10_000;
-/** After these statuses the same may be accepted later: signed in again, unlocked, less busy. */
+/**
+ * Refusals that may pass: after signing in again, unlocking, or waiting until the server is less
+ * busy.
+ */
 const TEMPORARY_REFUSALS: readonly number[] = [401, 408, 423, 429];
 
-/** Sends an item now. Of several tabs one does, and the server counts what it gets twice once. */
+/**
+ * Sends an item now. Only one of several tabs sends, and the server counts a repeated item once.
+ */
 export async function sendItem<Payload, Answer>(
   kind: OutboxKind<Payload, Answer>,
   item: OutboxItem<Payload>,
@@ -51,7 +59,10 @@ export async function sendItem<Payload, Answer>(
   }
 }
 
-/** Puts something into the outbox first, so that it is sent even when the page is left, and sends it. */
+/**
+ * Puts an item into the outbox, then sends it. The outbox comes first, so that the item is sent
+ * even if the member leaves the page.
+ */
 export async function addAndSend<Payload, Answer>(
   memberId: string,
   kind: OutboxKind<Payload, Answer>,
@@ -64,7 +75,7 @@ export async function addAndSend<Payload, Answer>(
 }
 
 async function alone<T>(id: string, work: () => Promise<T>): Promise<T> {
-  // Where a browser has no locks, the server alone sees to it that nothing counts twice.
+  // A browser without locks may send an item twice; the server counts it once.
   if (!navigator.locks) return work();
   return navigator.locks.request(`outbox:${id}`, work);
 }

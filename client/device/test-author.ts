@@ -1,6 +1,6 @@
 import { nameAuthor, type OpeningKeys } from './word-keys.ts';
 
-/** For tests: a member with keys as the server makes them. */
+/** Member with keys as the server makes them, for tests. */
 export type TestAuthor = { id: string; sealingKey: string; keys: OpeningKeys };
 
 const textOf = (bytes: ArrayBuffer) =>
@@ -14,7 +14,7 @@ export async function anAuthor(): Promise<TestAuthor> {
   return { id: crypto.randomUUID(), sealingKey, keys: { openingKey } };
 }
 
-/** As a page of theirs begins. */
+/** Names the member as the author, as their page does when it starts. */
 export function signIn({ id, sealingKey }: TestAuthor, lock?: { isLocked: boolean }): void {
   nameAuthor({ id, sealingKey, lock: lock && { afterMinutes: 5, ...lock } });
 }

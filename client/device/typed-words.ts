@@ -21,7 +21,7 @@ import {
   takeOpeningKey,
 } from './word-keys.ts';
 
-/** Opens drafts and waiting items of a member, as far as the keys that came allow. */
+/** Opens a member's drafts and waiting items, as far as the given keys allow. */
 export async function openTypedWords(memberId: string, keys: OpeningKeys): Promise<void> {
   await takeOpeningKey(keys.openingKey);
   if (isVersionBeforeHere(memberId)) {
@@ -43,8 +43,8 @@ const isAny = (_: unknown): _ is unknown => true;
 const allRows = () => readAllRows().catch(() => []);
 
 /**
- * Seals drafts and items of members who are no longer signed in: they wait for their author, and
- * nobody else can read them. Removes those that cannot be sealed.
+ * Seals drafts and items of members who are no longer signed in. The words wait for their author,
+ * and nobody else can read them. Removes words that cannot be sealed.
  */
 export async function sealLeftWords(hasLeft: (memberId: string) => boolean): Promise<void> {
   for (const name of draftNames().filter((one) => hasLeft(authorOf(one)))) await sealDraft(name);
@@ -68,7 +68,10 @@ async function sealDraft(name: string): Promise<void> {
   else dropDraft(name);
 }
 
-/** Removes drafts and items of a member who signs out by a press and was told what that takes. */
+/**
+ * Removes a member's drafts and items. Called when the member signs out or deletes the account,
+ * after a warning about the loss.
+ */
 export async function removeTypedWords(memberId: string): Promise<void> {
   for (const name of draftNames().filter((one) => authorOf(one) === memberId)) dropDraft(name);
   for (const row of await allRows()) {

@@ -2,21 +2,26 @@ import type { User } from '../../contract/auth/auth.ts';
 import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
 import { canSeal, type Open, openerFor, type Seal, sealerFor } from './sealing.ts';
 
-/** Begins no JSON, so that sealed text is never taken for plain. */
+/** Prefix of sealed text. No JSON begins so, so sealed text is never taken for plain. */
 const SEALED = 'sealed2:';
-/** Drafts that the version before sealed with another key: see move-version-before.ts. */
+/** Prefix of drafts that the version before sealed with another key. See move-version-before.ts. */
 export const SEALED_BEFORE = 'sealed:';
 export const isSealed = (text: string) => text.startsWith(SEALED) || text.startsWith(SEALED_BEFORE);
 
-/** Where the half of a member's key lies by which their words are sealed once their login has ended. */
+/**
+ * Local storage prefix of the public half of a member's key, which seals their words after their
+ * login has ended.
+ */
 export const KEY_PREFIX = 'sealing-key:';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 type Author = { id: string; sealingKey: string; hasLock: boolean };
 
-/** The member of this page. */
+/** Member signed in on this page. */
 let author: Author | null = null;
-/** Opens their words; null while their lock is closed, or before the server was asked. */
+/**
+ * Opens the author's words. Null while their lock is closed, or before the server has sent the key.
+ */
 let opener: Open | null = null;
 const sealers = new Map<string, Promise<Seal>>();
 
@@ -28,7 +33,7 @@ export function nameAuthor({ id, sealingKey, lock }: Pick<User, 'id' | 'sealingK
 
 export type OpeningKeys = { openingKey?: string | undefined; draftKey?: string | undefined };
 
-/** Takes the key that the server gives to the unlocked. */
+/** Takes the member's opening key. The server sends none while the lock is closed. */
 export async function takeOpeningKey(openingKey: string | undefined): Promise<void> {
   if (openingKey && canSeal()) opener = await openerFor(openingKey);
 }
@@ -39,13 +44,19 @@ export function dropOpeningKey(): void {
 
 export const canOpenWords = () => opener !== null;
 
-/** Whether words of a member are sealed before they are stored: theirs is a lock, or they are not here. */
+/**
+ * True if a member's words are sealed before they are stored: the member has a lock, or is not
+ * signed in here.
+ */
 export const mustSeal = (memberId: string) => author?.id !== memberId || author.hasLock;
 
-/** Whether this browser can keep what they type: on plain http it has no cryptography. */
+/**
+ * True if this browser can keep a member's words. On plain http, there is no cryptography to seal
+ * them.
+ */
 export const canKeepTyped = (memberId: string) => !mustSeal(memberId) || canSeal();
 
-/** Null where the member's key is not known here, or this browser has no cryptography. */
+/** Resolves with null if this browser lacks the member's key or has no cryptography. */
 export async function sealWords(
   memberId: string,
   name: string,
@@ -59,12 +70,12 @@ export async function sealWords(
   return SEALED + (await (await sealer)(name, value));
 }
 
-/** Undefined when it does not open. */
+/** Resolves with undefined if the text does not open. */
 export async function openWords(name: string, text: string): Promise<unknown> {
   return opener?.(name, text.slice(SEALED.length));
 }
 
-/** The members whose keys this browser knows. */
+/** Ids of the members whose keys this browser knows. */
 export const knownAuthors = () =>
   tryStorage(() => Object.keys(localStorage), [])
     .filter((key) => key.startsWith(KEY_PREFIX))

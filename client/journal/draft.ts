@@ -2,7 +2,7 @@ import { type JournalEntry, MOODS, type Mood } from '../../contract/journal/jour
 import { isUuid } from '../../contract/uuid.ts';
 import { claimDraft, draftNames, dropDraft, saveDraft, savedDraft } from '../device/drafts.ts';
 
-/** What the form holds; the mood is empty when none is chosen. */
+/** Content of the form. The mood is empty if none is chosen. */
 export type EntryDraft = {
   title: string;
   content: string;
@@ -21,21 +21,21 @@ export function draftOf({ title, content, mood, isSharedWithPartner }: JournalEn
   return { title: title ?? '', content, mood: mood ?? '', isSharedWithPartner };
 }
 
-/** How the names begin of a member's drafts for new entries, or for the changes of one. */
+/** Prefix of the names of a member's drafts: for new entries, or for the changes of one entry. */
 const draftPrefix = (userId: string, entryId: string | null) =>
   `journal:${userId}:${entryId ?? 'new'}`;
 
-/** Each form has a draft of its own, so that two of them never write over each other. */
+/** Names a new draft. Each form has its own, so that two forms never overwrite each other. */
 const newDraftName = (userId: string, entryId: string | null) =>
   `${draftPrefix(userId, entryId)}:${crypto.randomUUID()}`;
 
-/** The id of the entry that a draft for a new one becomes. */
+/** Id that the entry of a new draft gets. */
 export const idInName = (name: string) => {
   const id = name.split(':').at(-1) ?? '';
   return isUuid(id) ? id : crypto.randomUUID();
 };
 
-/** Drafts for new entries, or for the changes of one: the newest first. */
+/** Names of drafts for new entries, or for the changes of one entry, the newest first. */
 export function waitingDrafts(userId: string, entryId: string | null): string[] {
   const prefix = draftPrefix(userId, entryId);
   return draftNames()
@@ -46,8 +46,8 @@ export function waitingDrafts(userId: string, entryId: string | null): string[] 
 const savedAt = (name: string) => savedDraft(name, isKept)?.savedAt ?? 0;
 
 /**
- * The draft that a form writes to, for as long as it is not released: the named one, else one that
- * waits, else a new one. Null when another tab has the named one open.
+ * Claims the draft that a form writes to, until its release: the named one, else a waiting one,
+ * else a new one. Null if another tab has the named one open.
  */
 export async function takeDraft(userId: string, entryId: string | null, named?: string) {
   const readable = waitingDrafts(userId, entryId).filter((name) => unfinishedDraft(name));
@@ -58,12 +58,12 @@ export async function takeDraft(userId: string, entryId: string | null, named?: 
   return null;
 }
 
-/** All changes of an entry that are not saved. */
+/** Removes all unsaved changes of an entry. */
 export function dropDrafts(userId: string, entryId: string): void {
   waitingDrafts(userId, entryId).forEach(dropDraft);
 }
 
-/** What someone changed by hand, and nothing that merely stood there. */
+/** Fields that someone changed by hand, without those that merely stood there. */
 export function changesSince(base: EntryDraft, draft: EntryDraft): Partial<EntryDraft> {
   const fields = Object.keys(base) as (keyof EntryDraft)[];
   return Object.fromEntries(
@@ -77,13 +77,15 @@ function isSame(base: EntryDraft, draft: EntryDraft): boolean {
 
 type Opened = {
   draft: EntryDraft;
-  /** What the draft is a change of. */
+  /** Content that the draft changes. */
   base: EntryDraft;
-  /** Where it comes from: `outdated` when the entry has changed under the draft since. */
+  /** Source of the draft; `outdated` if the entry has changed under the draft since. */
   origin: 'fresh' | 'restored' | 'outdated';
 };
 
-/** What the form begins with. Of a kept change, only what was changed by hand beats the entry. */
+/**
+ * Initial content of the form. Of a kept change, only fields changed by hand override the entry.
+ */
 export function openDraft(name: string, entry: JournalEntry | null, suggestedTitle = ''): Opened {
   const base = entry ? draftOf(entry) : emptyDraft;
   const kept = savedDraft(name, isKept);
@@ -99,19 +101,19 @@ export function openDraft(name: string, entry: JournalEntry | null, suggestedTit
   return { draft, base, origin: isOutdated ? 'outdated' : 'restored' };
 }
 
-/** The words of a new entry that wait to be continued. */
+/** Words of a draft that wait to be continued. */
 export function unfinishedDraft(name: string): EntryDraft | null {
   return savedDraft(name, isKept)?.draft ?? null;
 }
 
-/** A draft without a word in it is none, nor is one that changes nothing. */
+/** Keeps a draft. Drops one that has no words or changes nothing. */
 export function storeDraft(name: string, draft: EntryDraft, base: EntryDraft): void {
   const isBlank = draft.title.trim() === '' && draft.content.trim() === '';
   if (isBlank || isSame(base, draft)) dropDraft(name);
   else saveDraft(name, { draft, base, savedAt: Date.now() } satisfies Kept);
 }
 
-/** The version before kept no time. */
+/** Drafts of the version before have no time. */
 type Kept = Pick<Opened, 'draft' | 'base'> & { savedAt?: number };
 
 function isKept(value: unknown): value is Kept {

@@ -21,16 +21,17 @@ export const entryKind: OutboxKind<EntryDraft, JournalEntry> = {
   isIntact: isDraft,
   async send({ id, payload, doneAt, timeZone }, options) {
     const sentAt = new Date().toISOString();
-    // Of what is sent at once the server's own clock tells the time.
+    // Entries that are sent at once get their time from the server's own clock.
     const isLate = Date.parse(sentAt) - Date.parse(doneAt) > AT_ONCE_MS;
     const offline = isLate ? { doneAt, sentAt, timeZone } : undefined;
     const saved = await call(createEntry, { body: { ...payload, id, offline }, ...options });
     const changes = changesSince(draftOf(saved), payload);
     if (Object.keys(changes).length === 0) return saved;
-    // Saved before, by a request whose answer was lost, and written on since.
+    // Send later changes: an earlier request saved the entry, but its answer was lost.
     return call(changeEntry, { params: { id }, body: changes, ...options });
   },
-  // Deleted on another device, after it was saved by a request whose answer was lost.
+  // 404: an earlier request saved the entry, its answer was lost, and another device deleted the
+  // entry.
   staysWhenRefused: (status) => status !== 404,
   onSettled(queryClient, result) {
     if (result.outcome === 'saved') toast(toasts.savedLater);
@@ -50,11 +51,11 @@ export function useUnsentEntries(userId: string): readonly OutboxItem[] {
     .toReversed();
 }
 
-/** The words of an entry that waits; null while they cannot be read. */
+/** Words of a waiting entry; null while they cannot be read. */
 export const wordsOf = ({ payload }: OutboxItem): EntryDraft | null =>
   isDraft(payload) ? payload : null;
 
-/** Throws an entry away that was never sent; it can be taken back in the toast. */
+/** Discards an entry that was never sent. The toast offers to undo this. */
 export function discardEntry(item: OutboxItem): void {
   void removeFromOutbox(item.memberId, item.id);
   toast(toasts.discarded, { label: undoLabel, onPress: () => void putIntoOutbox(item) });

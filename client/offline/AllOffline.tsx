@@ -3,7 +3,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { allOfflineCopy as copy } from './copy.ts';
 import { useAllOffline, useKeepAll } from './use-offline-workouts.ts';
 
-/** The switch of all workouts, with the room they take. */
+/** Switch that keeps all workouts on this phone, with the space they take. */
 export function AllOffline({ user }: { user: User }) {
   const { data, isError } = useAllOffline(user);
   const { mutate, isPending, variables } = useKeepAll(user);
@@ -17,7 +17,7 @@ export function AllOffline({ user }: { user: User }) {
       <Switch
         id="keep-all"
         label={copy.keep}
-        // Its line is there before the figure is, so that nothing moves.
+        // Reserve the line before the figure is known, so that nothing moves.
         hint={
           isPending && variables ? copy.fetching : size ? words(size.count, size.bytes) : '\u00a0'
         }

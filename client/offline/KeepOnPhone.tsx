@@ -7,7 +7,10 @@ import { useKeepWorkout, useOfflineWorkout } from './use-offline-workouts.ts';
 
 type KeepOnPhoneProps = { user: User; workout: WorkoutDetail };
 
-/** The switch of one workout; none where this browser keeps nothing, or its member may not keep this one. */
+/**
+ * Switch that keeps one workout on this phone. Absent where this browser stores nothing, or where
+ * the member may not keep this workout.
+ */
 export function KeepOnPhone({ user, workout }: KeepOnPhoneProps) {
   const { data } = useOfflineWorkout(user, workout);
   const { mutate, isPending, variables } = useKeepWorkout(user, workout);

@@ -5,7 +5,7 @@ import type { KeepOnPhone as QueryStates } from './KeepOnPhone.tsx';
 
 type Props = ComponentProps<typeof QueryStates>;
 
-/** After the player itself, at its end. */
+/** Loads when the browser is idle, because the player comes first and this switch is at its end. */
 const KeepOnPhone = lazyPart(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return (await import('./KeepOnPhone.tsx')).KeepOnPhone;

@@ -4,7 +4,7 @@ import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
 import { keepOffline } from './keep-offline.ts';
 import { refetchWhenOnline } from './refetch-when-online.ts';
 
-/** Keeps what a member was shown on this phone, and catches up with the server after it was away. */
+/** Keeps the pages that a member has seen on this phone, and catches up once the server is back. */
 export function Offline({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const keep = useEffectEvent(() => keepOffline(queryClient, user));

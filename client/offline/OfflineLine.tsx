@@ -5,12 +5,11 @@ import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
 import { isToday } from '../lib/on-midnight.ts';
 import { offlineCopy as copy } from './copy.ts';
 
-/** Nothing to say. */
 const UP_TO_DATE = -1;
-/** Something is not up to date, and nobody needs to know since when: a workout's steps hardly change. */
+/** Some answers are old, but their time does not matter: a workout's steps hardly change. */
 const TIMELESS = 0;
 
-/** Since when what is on screen may be old, by this device's clock. */
+/** Time of the oldest answer on screen that may be out of date, by this device's clock. */
 function oldestShown(queryClient: QueryClient): number {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
   const answers = shown.filter(
@@ -41,7 +40,7 @@ function useOldestShown(): number {
   );
 }
 
-/** Says that what is shown is what was last known, and since when. */
+/** Says that the page shows the last known data, and from which time. */
 export function OfflineLine() {
   const oldest = useOldestShown();
   const timeOfDay = useTimeOfDay();

@@ -1,6 +1,6 @@
 import { failure } from '../ui/toast-store.ts';
 
-/** 0.03 MB, 1.9 MB: as storage settings of phones count. */
+/** Formats bytes as the storage settings of phones do: 0.03 MB, 1.9 MB. */
 function megabytes(bytes: number): string {
   const number = bytes / 1_000_000;
   return `${number.toFixed(number < 1 ? 2 : 1)} MB`;

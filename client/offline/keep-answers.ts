@@ -5,14 +5,16 @@ import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/offline
 import { ApiError } from '../lib/api-error.ts';
 import { mayStoreOffline } from './offline-policy.ts';
 
-/** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */
+/**
+ * Collects answers before writing them: pages fetch a dozen at once, which are written together.
+ */
 const WRITE_DELAY_MS = 1_000;
-/** After these the same call may be answered later: what is known stays. */
+/** Statuses after which the same call may succeed later, so the known answer stays. */
 const TEMPORARY: readonly number[] = [401, 408, 429];
 
 /**
- * Keeps the answers of the calls that are read offline on this phone, each time they are new.
- * Returns how to stop.
+ * Keeps the answers of calls that are read offline on this phone, each time they are new. Returns a
+ * function that stops this.
  */
 export function keepAnswers(queryClient: QueryClient, member: User): () => void {
   const cache = queryClient.getQueryCache();
@@ -34,7 +36,7 @@ export function keepAnswers(queryClient: QueryClient, member: User): () => void 
     const isNews = event.type === 'updated' && /^(success|error)$/.test(event.action.type);
     if (isNews) note(event.query);
   });
-  // A page that is closed in this moment has been answered all the same.
+  // Write the collected answers before the page may be closed.
   const onHidden = () => document.visibilityState === 'hidden' && void write();
   document.addEventListener('visibilitychange', onHidden);
   cache.getAll().forEach(note);
@@ -59,7 +61,10 @@ async function keep(member: User, query: Query): Promise<void> {
   await writeAnswer(member.id, answer);
 }
 
-/** The server will not say it again: it is gone, or no longer for this member. */
+/**
+ * True if the server will not give the answer again: the data is gone, or no longer for this
+ * member.
+ */
 function isRefused({ state: { error } }: Query): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);

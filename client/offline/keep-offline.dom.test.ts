@@ -29,7 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone that keeps two workouts that were opened on it, one of them of the bedroom. */
+/**
+ * Fills a phone with two workouts that were opened on it, one of them of the bedroom. Returns a
+ * function that reads the ids it keeps.
+ */
 async function phone() {
   await openOfflineStore(ID);
   for (const workout of [PLAIN, BEDROOM]) {
@@ -40,7 +43,9 @@ async function phone() {
   return async () => (await storedAnswers(ID)).map(({ data }) => Object(data).id);
 }
 
-/** Opens a page for a member, as the server names them, and waits until it has looked through the phone. */
+/**
+ * Opens a page for a member named by the server, and waits until the page has checked the phone.
+ */
 async function openPage(user: User) {
   const asked = vi.fn(async (address: string) =>
     Response.json(address === listFavorites.url ? [] : { ...BEDROOM, locked: true }),
@@ -71,7 +76,7 @@ test('answers that nobody has asked for in two months leave the phone, and the o
     writeAnswer(ID, { queryKey: [url], data: {}, updatedAt, isBehindLock: false });
   await keep('/api/plan', now - 61 * 86_400_000);
   await keep('/api/progress', now - 59 * 86_400_000);
-  // As long as its member wants it here.
+  // Workouts stay as long as their member wants them here.
   await keep('/api/workouts/:id', now - 90 * 86_400_000);
   await pruneAnswers(ID, now);
   const urls = async () => (await storedAnswers(ID)).map(({ queryKey: [url] }) => url);

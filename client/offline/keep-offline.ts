@@ -15,7 +15,10 @@ import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
 import { mayStoreOffline } from './offline-policy.ts';
 
-/** Keeps on this phone what its member is shown and wants to have there. Returns how to stop. */
+/**
+ * Keeps on this phone what its member sees and wants to have there. Returns a function that stops
+ * this.
+ */
 export function keepOffline(queryClient: QueryClient, member: User): () => void {
   let stops: (() => void)[] | null = [];
   void openStore(queryClient, member).then((isOpen) => {
@@ -29,8 +32,8 @@ export function keepOffline(queryClient: QueryClient, member: User): () => void 
 }
 
 /**
- * Opens the member's store and removes what they may no longer keep. The store begins by the
- * server's word alone, so that nothing removed meanwhile comes back.
+ * Opens the member's store and removes the answers that the member may no longer keep. Only the
+ * server's word creates a store, so that removed data does not come back.
  */
 async function openStore(queryClient: QueryClient, member: User): Promise<boolean> {
   const user = queryClient.getQueryCache().find({ queryKey: [currentUser.url] });
@@ -45,7 +48,7 @@ async function openStore(queryClient: QueryClient, member: User): Promise<boolea
   return true;
 }
 
-/** Names the rights for which the kept answers were last looked through. */
+/** Name under which the store notes the rights that its answers were last checked for. */
 const RIGHTS = 'rights';
 
 async function removeUnwanted(member: User): Promise<void> {

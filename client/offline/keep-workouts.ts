@@ -26,7 +26,7 @@ import {
 
 const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
 
-/** The workouts whose steps this phone keeps, with their bytes. */
+/** Ids of the workouts whose steps this phone keeps, with their bytes. */
 export async function storedWorkoutSizes(memberId: string): Promise<Map<number, number>> {
   const answers = await storedAnswers(memberId, getWorkout.url);
   const bytesOf = (answer: object) => new Blob([JSON.stringify(answer)]).size;
@@ -39,8 +39,8 @@ function idIn(input: unknown): number {
 }
 
 /**
- * Follows what is opened and which workouts are the couple's favorites, so that the steps of these
- * are on the phone. Returns how to stop.
+ * Follows opened workouts and the couple's favorites, so that their steps are on the phone. Returns
+ * a function that stops this.
  */
 export function keepWorkouts(queryClient: QueryClient, member: User): () => void {
   const follow = async (query: Query) => {
@@ -62,11 +62,11 @@ export function keepWorkouts(queryClient: QueryClient, member: User): () => void
   return unsubscribe;
 }
 
-/** Fetches the steps of what is to be kept and is not there, and removes what is no longer to be kept. */
+/** Fetches the missing steps of workouts to keep, and removes those that are no longer wanted. */
 export async function updateWorkouts(queryClient: QueryClient, member: User): Promise<void> {
   const wanted = await readWanted(member.id);
   if (wanted.keepsAll) return fetchAll(member, wanted);
-  // Before the favorites are known, nothing of it is taken for unwanted.
+  // Read the favorites first: until they are known, no workout counts as unwanted.
   const favorites = await favoritesByCouple(queryClient);
   const ids = wantedIds(
     wanted,
@@ -83,7 +83,7 @@ export async function updateWorkouts(queryClient: QueryClient, member: User): Pr
   }
 }
 
-/** Where the server cannot be reached, what was last known of it is as good. */
+/** Falls back to the last known favorites if the server cannot be reached. */
 async function favoritesByCouple(queryClient: QueryClient) {
   const query = queryFor(listFavorites);
   try {
@@ -95,7 +95,10 @@ async function favoritesByCouple(queryClient: QueryClient) {
   }
 }
 
-/** What this page has found that its member may not keep, so that it is not fetched again and again. */
+/**
+ * Ids of workouts that this page's member may not keep, so that they are not fetched again and
+ * again.
+ */
 const refused = new Set<number>();
 
 async function fetchAll(member: User, { allFetchedFor }: WantedWorkouts): Promise<void> {
@@ -106,9 +109,12 @@ async function fetchAll(member: User, { allFetchedFor }: WantedWorkouts): Promis
   await changeWanted(member.id, (wanted) => ({ ...wanted, allFetchedFor: wish }));
 }
 
-/** Lists of all categories, so that they and the search open where they were never visited. */
+/**
+ * Keeps the list of a category, so that the list and the search open even if they were never
+ * visited.
+ */
 async function keepList(member: User, category: CategoryId): Promise<void> {
-  // A lock keeps the bedroom off the phone, and closed it refuses the list.
+  // A lock keeps the bedroom off the phone, and with a closed lock, the server refuses the list.
   if (category === 'bedroom' && member.lock) return;
   const input = { params: { category } };
   const { queryKey } = queryFor(listCategoryWorkouts, input);
@@ -117,7 +123,10 @@ async function keepList(member: User, category: CategoryId): Promise<void> {
 
 export class NoRoomError extends Error {}
 
-/** Whether its member may keep it; throws when there is no room. */
+/**
+ * Keeps a workout with its covers. Resolves with false if the member may not keep it. Throws if
+ * there is no space.
+ */
 async function keepWorkout(member: User, workout: WorkoutDetail): Promise<boolean> {
   if (workout.locked) return false;
   const isKept = await keepAnswer(member, keyOf(workout.id), workout);
@@ -133,7 +142,9 @@ async function keepAnswer(member: User, queryKey: QueryKey, data: unknown): Prom
   return true;
 }
 
-/** A workout's covers, by day and in the evening. The service worker keeps every picture it has served. */
+/**
+ * Fetches a workout's covers for day and evening. The service worker keeps every picture it serves.
+ */
 export async function coversOf({ id, category }: Pick<WorkoutDetail, 'id' | 'category'>) {
   if (!navigator.serviceWorker?.controller) return [];
   const urls = new Set([coverUrl(id), eveningCoverUrl(coverUrl(id), category)]);

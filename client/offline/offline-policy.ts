@@ -6,15 +6,15 @@ type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;
 type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;
 
 /**
- * Whether an answer may stay on the phone of the member it was given to. A lock promises that the
- * device alone opens nothing of what it keeps, and steps of the bedroom are for whoever may open it.
+ * Tells whether an answer may stay on its member's phone. A lock promises that nobody can open kept
+ * data with the device alone, and bedroom steps are only for members who may open the bedroom.
  */
 export function mayStoreOffline(member: Keeper, answer: Answer): boolean {
   if (member.lock && (answer.isBehindLock || differsWhileLocked(answer))) return false;
   return canOpenBedroom(member) || !holdsBedroomSteps(answer.data);
 }
 
-/** However deep in the answer: lists, suggestions and plans hold workouts too. */
+/** Searches the whole answer: lists, suggestions and plans hold workouts too. */
 function holdsBedroomSteps(data: unknown): boolean {
   if (Array.isArray(data)) return data.some(holdsBedroomSteps);
   if (typeof data !== 'object' || data === null) return false;

@@ -6,16 +6,16 @@ import { startRetrying } from '../lib/retry.ts';
 const isBehind = ({ state: { error } }: Query) => error !== null && isUnreachable(error);
 
 /**
- * Fetches again what could not be fetched, once the server can be reached: at once when the network
- * is back, and at growing intervals while it is the server that is away. Returns how to stop.
+ * Repeats failed calls once the server can be reached: at once when the network is back, and at
+ * growing intervals while the server is down. Returns a function that stops this.
  */
 export function refetchWhenOnline(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
 
   async function refetch(): Promise<boolean> {
-    // Without a network there is nothing to ask; its return is an event.
+    // Without a network, wait for the `online` event.
     if (!navigator.onLine) return true;
-    // Who is signed in comes first: it may be nobody any more.
+    // Ask who is signed in first: the login may have ended.
     await queryClient.refetchQueries({ queryKey: [currentUser.url] });
     const user = cache.find({ queryKey: [currentUser.url] });
     if (!user || !isBehind(user)) {

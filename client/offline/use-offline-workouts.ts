@@ -10,7 +10,7 @@ import { changeWanted, readWanted, type WantedWorkouts, withChosen } from './wan
 
 const KEY = ['offline-workouts'];
 
-/** What this phone keeps of a workout, and how many bytes that takes or would take. */
+/** Reads whether this phone keeps a workout, and how many bytes that takes or would take. */
 export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
   return useQuery({
     queryKey: [...KEY, user.id, workout.id],
@@ -27,7 +27,7 @@ export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
   });
 }
 
-/** Whether this phone keeps every workout, and how many bytes that takes or would take. */
+/** Reads whether this phone keeps every workout, and how many bytes that takes or would take. */
 export function useAllOffline(user: User) {
   return useQuery({
     queryKey: [...KEY, user.id],
@@ -36,7 +36,7 @@ export function useAllOffline(user: User) {
     async queryFn() {
       if (!(await openOfflineStore(user.id))) return null;
       const { keepsAll } = await readWanted(user.id);
-      // Without a network the switch still works, without the figures.
+      // Without a network, the switch works without the figures.
       if (!keepsAll) return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
       const sizes = await storedWorkoutSizes(user.id);
       const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -51,7 +51,7 @@ async function bytesOf(answers: readonly Response[]): Promise<number> {
   return blobs.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Of all covers in the service worker's caches. */
+/** Adds up all covers in the service worker's caches. */
 async function bytesOfKeptCovers(): Promise<number> {
   if (!globalThis.caches) return 0;
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -64,11 +64,11 @@ async function bytesOfKeptCovers(): Promise<number> {
   return (await Promise.all(covers)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Turns the switch of one workout. */
+/** Turns keeping one workout on or off. */
 export const useKeepWorkout = (user: User, { id }: WorkoutDetail) =>
   useChangeWanted(user, (isKept) => withChosen(id, isKept));
 
-/** Turns the switch of all workouts. */
+/** Turns keeping all workouts on or off. */
 export const useKeepAll = (user: User) =>
   useChangeWanted(user, (keepsAll) => (wanted) => ({ ...wanted, keepsAll, allFetchedFor: null }));
 
@@ -80,11 +80,12 @@ function useChangeWanted(
   return useMutation({
     async mutationFn(isKept: boolean) {
       if (!(await openOfflineStore(user.id))) throw new Error('This browser keeps nothing.');
-      // Asked for when someone wants it: browsers then spare it when they need room.
+      // Ask when a member wants to keep something: browsers then spare this site when they need
+      // space.
       if (isKept) await navigator.storage?.persist?.().catch(() => false);
       if ((await changeWanted(user.id, changeTo(isKept))) !== 'written') throw new NoRoomError();
       const updated = updateWorkouts(queryClient, user);
-      // What is no longer wanted and cannot be removed now is removed by a later page.
+      // A later page removes unwanted workouts that cannot be removed now.
       await (isKept ? updated : updated.catch(() => null));
     },
     onError: (error) => toast(error instanceof NoRoomError ? toasts.noRoom : toasts.notFetched),

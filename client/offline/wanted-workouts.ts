@@ -1,13 +1,13 @@
 import { readStored, type WriteOutcome, writeStored } from '../device/offline-store.ts';
 
-/** Which workouts this phone keeps beside the favorites. */
+/** Workouts that this phone keeps besides the favorites. */
 export type WantedWorkouts = {
-  /** The last ones that were opened here, the newest first. */
+  /** Workouts last opened here, the newest first. */
   opened: readonly number[];
-  /** Those whose switch is on. */
+  /** Workouts whose switch is on. */
   chosen: readonly number[];
   keepsAll: boolean;
-  /** For which build, and which rights, all of them were last fetched. */
+  /** Build and rights for which all workouts were last fetched. */
   allFetchedFor: string | null;
 };
 
@@ -25,7 +25,7 @@ export async function readWanted(memberId: string): Promise<WantedWorkouts> {
   return isWanted(wanted) ? wanted : NOTHING;
 }
 
-/** One change after the other: each begins with what the one before has written. */
+/** Runs one change at a time, so that each begins with the result of the one before. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
 export function changeWanted(
@@ -53,7 +53,7 @@ export const withChosen =
     chosen: [...wanted.chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])],
   });
 
-/** What is kept by name; with all of them, nothing else is removed either. */
+/** Ids of the workouts to keep one by one. While all are kept, this set removes none. */
 export function wantedIds(
   wanted: WantedWorkouts,
   favorites: readonly number[],

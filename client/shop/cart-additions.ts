@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 import { cartToasts as toasts } from './copy.ts';
 import { isLines } from './local-cart.ts';
 
-/** Lines on their way into the couple's cart; the item's id lets them arrive only once. */
+/** Lines on their way into the couple's cart. The item's id makes them count only once. */
 type Addition = { lines: readonly NewCartLine[] };
 
 const isAddition = (value: unknown): value is Addition => isLines(Object(value).lines);
@@ -27,15 +27,15 @@ async function showOutcome(queryClient: QueryClient, result: SendOutcome<Cart>):
   if (result.outcome === 'unsent') toast(toasts.kept);
   if (result.outcome !== 'saved') return;
   const { queryKey } = queryFor(getCart);
-  // A cart that is being fetched may have been read before these additions.
+  // Cancel a running fetch, whose cart may lack these additions.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, result.answer);
 }
 
-/** One after another, so that an older answer never replaces a newer cart. */
+/** Shows the answers one after another, so that an older answer never replaces a newer cart. */
 let lastAddition: Promise<unknown> = Promise.resolve();
 
-/** Adds lines to the couple's cart: shown at once, and sent as soon as possible. */
+/** Adds lines to the couple's cart: shows them at once, and sends them as soon as possible. */
 export function addLines(
   queryClient: QueryClient,
   userId: string,
@@ -45,9 +45,8 @@ export function addLines(
   lastAddition = lastAddition.then(async () => showOutcome(queryClient, await sent));
 }
 
-/** The additions that have not reached the couple's cart. */
+/** Additions that have not reached the couple's cart. */
 export const useAdditions = (userId: string) =>
   useOutbox(userId).filter(({ kind }) => kind === additionKind.name);
 
-/** The lines of one that waits. */
 export const linesOf = (payload: unknown) => (isAddition(payload) ? payload.lines : []);

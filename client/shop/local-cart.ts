@@ -5,7 +5,7 @@ import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 const GUEST_KEY = 'cart';
 const NONE: readonly never[] = [];
 
-/** The visitor's lines: in memory, and in local storage where that is allowed. */
+/** Visitor's lines: in memory, and in local storage where that is allowed. */
 let guest: readonly NewCartLine[] | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function subscribeToLocalCart(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Another tab of this browser may have changed the cart.
+// Read the cart again after another tab of this browser has changed it.
 if (typeof window !== 'undefined') {
   addEventListener('storage', () => {
     guest = null;
@@ -42,7 +42,7 @@ export function addAsGuest(line: NewCartLine): void {
   keepGuest(joined([...guestLines(), line]));
 }
 
-/** Changes a line of the visitor's, or with null removes it. */
+/** Changes a line of the visitor's cart, or removes the line if `changes` is null. */
 export function changeGuestLine(
   { item, isSurprise }: Pick<NewCartLine, 'item' | 'isSurprise'>,
   changes: CartLineChanges | null,
@@ -56,14 +56,14 @@ export function changeGuestLine(
   keepGuest(joined(lines));
 }
 
-/** The visitor's lines, for the one who signs in: they are nobody else's from then on. */
+/** Takes the visitor's lines for the member who signs in. From then on, nobody else gets them. */
 export function takeGuestLines(): readonly NewCartLine[] {
   const lines = guestLines();
   if (lines.length > 0) keepGuest(NONE);
   return lines;
 }
 
-/** Lines of the same item are added up, to at most MAX_QUANTITY. */
+/** Adds up lines of the same item, to at most MAX_QUANTITY. */
 export function joined(lines: readonly NewCartLine[]): readonly NewCartLine[] {
   const byItem = new Map<string, NewCartLine>();
   for (const line of lines) {

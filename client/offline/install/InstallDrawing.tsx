@@ -3,7 +3,7 @@ import { useDiscreet } from '../../lib/use-preferences.ts';
 
 export type Drawing = 'share' | 'menu' | 'add' | 'home-screen';
 
-/** A small phone, and on it what the step speaks of. */
+/** Draws a small phone with the control that the step mentions. */
 export function InstallDrawing({ name }: { name: Drawing }) {
   const isDiscreet = useDiscreet();
   return (

@@ -7,12 +7,17 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { installCopy as copy } from './copy.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 
-/** Not into the farewell of the closing card, and not over what someone is doing. */
+/**
+ * Waits for the closing card to disappear, and for the member to finish typing or close a dialog.
+ */
 const OFFER_DELAY_MS = 1500;
 
 type InstallOfferProps = { isHeld: boolean; onDismiss: () => void };
 
-/** After a finished workout, at home: the app for the home screen. Closing it in any way is for good. */
+/**
+ * Offers the app for the home screen, at home after a finished workout. Closing the offer in any
+ * way is final.
+ */
 export function InstallOffer({ isHeld, onDismiss }: InstallOfferProps): ReactNode {
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,11 +5,14 @@ import { InstallDrawing } from './InstallDrawing.tsx';
 import { askToInstall, useInstallWay } from './install-prompt.ts';
 
 type InstallStepsProps = {
-  /** The browser has asked, and was answered either way. */
+  /** Called after the browser's own prompt, whatever the answer was. */
   onAsked?: () => void;
 };
 
-/** How to install the app here: one press where the browser has a question of its own, else drawn steps. */
+/**
+ * Explains how to install the app here: one button if the browser has a prompt of its own, else
+ * drawn steps.
+ */
 export function InstallSteps({ onAsked }: InstallStepsProps) {
   const way = useInstallWay();
   const isDiscreet = useDiscreet();

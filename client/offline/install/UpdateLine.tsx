@@ -1,7 +1,7 @@
 import { updateCopy as copy } from './copy.ts';
 import { loadUpdate } from './follow-updates.ts';
 
-/** One line above the navigation; a workout that is under way comes first. */
+/** Line above the navigation. Not shown during a workout. */
 export function UpdateLine() {
   return (
     <p

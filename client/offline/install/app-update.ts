@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** A later build than this page's is in the browser: loading the page anew shows it. */
+/** Announces that the browser has a later build than this page's. A reload shows it. */
 export function announceUpdate(): void {
   isReady = true;
   for (const listener of listeners) listener();

@@ -2,14 +2,17 @@ import type { MessageToWorker } from '../../../contract/offline/service-worker.t
 import { announceUpdate } from './app-update.ts';
 import { pageBuild } from './page-build.ts';
 
-/** A page may stay open for days: it looks for a new build when it comes back into sight. */
+/**
+ * Pause between checks for a new build. A page may stay open for days, so a page that comes back
+ * into view checks again.
+ */
 const CHECK_INTERVAL_MS = 30 * 60_000;
-/** Whoever pressed to load the new version waits no longer than this. */
+/** Longest wait after a press on "Update". */
 const LONGEST_TAKE_OVER_MS = 3_000;
 
 /**
- * Says when a worker of another build than this page's has come. A page that is already of the new
- * build, since pages come from the network first, has nothing to say: the worker just takes over.
+ * Announces a worker of another build than this page's. Pages come from the network first, so a
+ * page may already be of the new build: then the worker takes over without notice.
  */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
@@ -37,7 +40,7 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
     const isDue = Date.now() - checkedAt >= CHECK_INTERVAL_MS;
     if (document.visibilityState !== 'visible' || !isDue) return;
     checkedAt = Date.now();
-    // Without a network there is nothing new.
+    // Without a network, there is no new build to fetch.
     registration.update().catch(() => {});
   });
 }
@@ -58,8 +61,8 @@ function buildOf(worker: ServiceWorker): Promise<string> {
 }
 
 /**
- * The page anew, with the newest build. The worker that waits takes over first, beside other tabs too:
- * on a network that is too slow, the one before would open the app shell of its own build.
+ * Reloads the page with the newest build. The waiting worker takes over first, also for other tabs:
+ * if the network is too slow, the old worker opens the app shell of its own build.
  */
 export async function loadUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -72,7 +75,8 @@ function takenOver(worker: ServiceWorker): Promise<void> {
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') resolve();
     });
-    // A browser may let the worker wait for what the one before is doing.
+    // Do not wait forever: a browser may hold the worker back until the old one has finished its
+    // work.
     setTimeout(resolve, LONGEST_TAKE_OVER_MS);
     send(worker, { kind: 'take-over' });
   });

@@ -6,9 +6,9 @@ const KEY = 'installOfferDismissed';
 const isTrue = (value: unknown): value is true => value === true;
 
 /**
- * Whether to offer the app for the home screen: once a workout was finished here and its closing card
- * was put away. Put away itself, it is gone for good in this browser, which is what it would be
- * installed from; it names nobody, and so may stay when someone signs out.
+ * Tells whether to offer the app for the home screen: after a workout was finished here and its
+ * closing card was dismissed. Dismissing the offer is final in this browser, from which the app
+ * would be installed. The stored flag names nobody, so the flag stays when someone signs out.
  */
 export function useInstallOffer(isFinished: boolean) {
   const [wasFinished, setWasFinished] = useState(false);

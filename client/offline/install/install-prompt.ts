@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readLocal, removeLocal, writeLocal } from '../../lib/web-storage.ts';
 
-/** Chromium's own question; in no standard yet, and so in no library of types. */
+/** Chromium's install prompt. No standard has it yet, so TypeScript's library lacks it. */
 type InstallPromptEvent = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
@@ -16,13 +16,16 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens from the first moment on: the browser offers its question once, and at its own time. */
+/**
+ * Holds the browser's install prompt for later. Listens from the start, because the browser offers
+ * the prompt once, at a time of its own.
+ */
 export function holdInstallPrompt(): () => void {
   const hold = (event: Event) => {
-    // We ask when it suits, not in the middle of the first page.
+    // Show the prompt later, not in the middle of the first page.
     event.preventDefault();
     held = event as InstallPromptEvent;
-    // Whoever can install the app has removed it since.
+    // A browser that offers the prompt no longer has the app installed.
     removeLocal(KEY);
     notify();
   };
@@ -39,7 +42,7 @@ export function holdInstallPrompt(): () => void {
   };
 }
 
-/** Asks by the browser's own question, which can be shown once. */
+/** Shows the browser's install prompt, which works only once. */
 export async function askToInstall(): Promise<void> {
   const question = held;
   held = null;
@@ -48,7 +51,7 @@ export async function askToInstall(): Promise<void> {
   notify();
 }
 
-/** How the app gets onto this device. */
+/** Ways to install the app on this device. `ios` and `menu` are drawn steps. */
 export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
 
 function installWay(): InstallWay {
@@ -58,12 +61,12 @@ function installWay(): InstallWay {
 }
 
 function isStandalone(): boolean {
-  // Older iPhones have a word of their own for it.
+  // Older iPhones have a property of their own for this.
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** An iPad says that it is a Mac, but Macs have no touch screen. */
+/** True on iPhones and iPads. An iPad claims to be a Mac, but Macs have no touch screen. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -3,13 +3,16 @@ import { renewSubscription } from '../../device/push-subscription.ts';
 import { loadPatiently } from '../../ui/load-patiently.ts';
 import { followUpdates } from './follow-updates.ts';
 
-/** A browser that refuses the worker goes on as without one; one that cannot fetch it tries again. */
+/**
+ * Registers the service worker. A browser that refuses it continues without it; one that cannot
+ * fetch it tries again.
+ */
 export async function registerWorker(): Promise<void> {
   const registration = await loadPatiently(register);
   if (!registration) return;
   followUpdates(registration);
   if (document.documentElement.dataset.login !== 'held') return;
-  // Without it notifications come by mail until a later page has told the server.
+  // If this fails, notifications come by email until a later page tells the server.
   await renewSubscription().catch(() => undefined);
 }
 

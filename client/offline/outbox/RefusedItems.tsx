@@ -8,7 +8,7 @@ import { outboxCopy as copy, type ToldItem } from './copy.ts';
 
 type RefusedItemsProps = { userId: string; items: readonly ToldItem[] };
 
-/** What the server did not accept, with its reason, until whoever did it has read that. */
+/** Items that the server did not accept, with the reason, until their author has read that. */
 export function RefusedItems({ userId, items }: RefusedItemsProps) {
   const dateAndTime = useDateAndTime('medium');
   return (

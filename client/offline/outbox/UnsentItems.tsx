@@ -10,7 +10,7 @@ const isTold = (item: OutboxItem): item is ToldItem => !isQuiet(item);
 
 type UnsentItemsProps = { userId: string; outbox: readonly OutboxItem[] };
 
-/** What waits on this device to be sent, and what the server did not accept. */
+/** Items that wait on this device to be sent, and items that the server did not accept. */
 export function UnsentItems({ userId, outbox }: UnsentItemsProps): ReactNode {
   const isLocked = useIsLocked();
   const shown = outbox.filter(isTold).filter((item) => !(isLocked && isBehindLock(item)));

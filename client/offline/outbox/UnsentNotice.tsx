@@ -3,10 +3,12 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { useOutbox } from '../../device/outbox.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** Seldom does anything wait. */
+/** Loads on demand, because items seldom wait. */
 const UnsentItems = lazyPart(async () => (await import('./UnsentItems.tsx')).UnsentItems);
 
-/** Says what waits on this device to be sent, and what the server did not accept. */
+/**
+ * Shows the items that wait on this device to be sent, and those that the server did not accept.
+ */
 export function UnsentNotice() {
   const userId = useAuth().user?.id ?? '';
   const outbox = useOutbox(userId);

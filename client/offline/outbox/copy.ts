@@ -1,6 +1,6 @@
 import type { KindName, OutboxItem } from '../../device/outbox-item.ts';
 
-/** Quiet kinds are not spoken of. */
+/** Kinds that the member is told about. Quiet ones are not. */
 type ToldKind = Exclude<KindName, 'stop' | 'drop'>;
 export type ToldItem = OutboxItem & { kind: ToldKind };
 
@@ -13,7 +13,7 @@ const nouns: Record<ToldKind, readonly [one: string, many: string]> = {
   unknown: ['thing', 'things'],
 };
 
-/** Such as "one finished workout and 2 journal entries". */
+/** Joins kinds to a list such as "one finished workout and 2 journal entries". */
 function listOf(kinds: readonly ToldKind[]): string {
   const counts = new Map<readonly string[], number>();
   for (const kind of kinds) {

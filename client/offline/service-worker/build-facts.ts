@@ -1,13 +1,13 @@
-/** A file of the build: its address, and a hash of its content where the address holds none. */
+/** File of the build: its address, and a hash of its content if the address holds none. */
 export type StaticFile = { url: string; revision: string | null };
 
-/** What scripts/build.mjs writes into the worker, once all other files are there. */
+/** Facts that scripts/build.mjs writes into the worker, after all other files are there. */
 type BuildFacts = {
   /** Changes with every file below, and with nothing else. */
   id: string;
-  /** Fetched as soon as the worker is installed: with these the app opens without a network. */
+  /** Fetched as soon as the worker is installed, so that the app opens without a network. */
   precached: readonly StaticFile[];
-  /** Kept once they have been asked for: pictures, and fonts of other alphabets. */
+  /** Kept after their first use: pictures, and fonts of other alphabets. */
   keptOnUse: readonly StaticFile[];
 };
 

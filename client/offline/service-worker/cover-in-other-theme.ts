@@ -1,6 +1,6 @@
 /**
- * The address of the same picture, of a workout, its first step or a challenge, for the dark theme or
- * for the light one; null for what is no cover.
+ * Address of the same cover in the other theme, light or dark. Covers belong to workouts, their
+ * first steps and challenges. Null for any other address.
  */
 export function coverInOtherTheme(url: string): string | null {
   const [, cover, evening] =

@@ -5,13 +5,18 @@ import { keptFile } from './static-files.ts';
 /** Longer than a page takes on a slow network, shorter than anyone waits before an empty screen. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Operators' pages are no part of the app in someone's pocket, and what does not exist is the server's. */
+/**
+ * True for pages of the app. Operators' pages do not belong to it, and the server answers for
+ * unknown addresses.
+ */
 export function isAppPage({ pathname }: URL): boolean {
   const page = pageAt(pathname);
   return page !== null && page !== 'desk';
 }
 
-/** The page as the server has it now; the app shell only where the server cannot be reached in time. */
+/**
+ * Answers with the server's page, or with the app shell if the server cannot be reached in time.
+ */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const answered = networkAnswer(event);
   const waited = new Promise<'too-long'>((resolve) => {
@@ -22,7 +27,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return (await keptFile(APP_SHELL)) ?? (await answered) ?? Response.error();
 }
 
-/** Null where there is no network, or what is in front of the server has lost it. */
+/** Resolves with null if there is no network, or if a proxy cannot reach the server. */
 async function networkAnswer(event: FetchEvent): Promise<Response | null> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;

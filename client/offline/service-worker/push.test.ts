@@ -22,13 +22,13 @@ const QUESTION: PushedNotification = {
   question: { nudgeId: ID, answers: [{ answer: 'yes', title: 'Yes' }] },
 };
 
-/** What the worker did with what a browser gives it. */
+/** Lists what the worker did, in order. */
 let done: unknown[];
 let windows: Window[];
 let answer: (signal?: AbortSignal | null) => Response | Promise<Response>;
 const listeners = new Map<string, (event: object) => void>();
 
-/** The browser around the worker, which no test of a browser could put into every state. */
+/** Replaces the browser around the worker, because no browser test can create all of its states. */
 beforeAll(async () => {
   const note = (...what: unknown[]) => void done.push(what);
   vi.stubGlobal('self', {
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   vi.unstubAllGlobals();
-  // Other tests of a worker have a browser of their own around it.
+  // Other tests of a worker load it with their own browser around it.
   vi.resetModules();
 });
 

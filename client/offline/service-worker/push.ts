@@ -10,18 +10,21 @@ import {
 } from '../../../contract/notifications/reminders.ts';
 import { worker } from './worker-scope.ts';
 
-/** Buttons on a notification are in browsers, but not yet in TypeScript's library. */
+/** Adds notification buttons, which browsers have but TypeScript's library does not have yet. */
 type OptionsWithActions = NotificationOptions & {
   actions?: readonly { action: string; title: string }[];
 };
 
-/** Some networks take what they are given and report no error. A press opens a page for some ten seconds. */
+/**
+ * Some networks swallow requests and report no error. After a press, a page may be opened for only
+ * about ten seconds.
+ */
 const TIMEOUT_MS = 6_000;
 
-/** What a press on the notification needs to know. */
+/** Data that a press on the notification needs. */
 type Shown = { path: string; nudgeId: string | null };
 
-/** Some browsers say what was there before, some what there is now, some neither. */
+/** Some browsers give the old subscription, some the new one, some neither. */
 type SubscriptionChange = Event & {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
@@ -30,7 +33,7 @@ type SubscriptionChange = Event & {
 export function listenToPush(): void {
   worker.addEventListener('push', (event) => {
     const message = messageOf(event);
-    // Whoever subscribes has promised to show something for every message.
+    // Browsers require a visible notification for every message.
     if (message) event.waitUntil(show(message));
   });
 
@@ -43,7 +46,7 @@ export function listenToPush(): void {
     event.waitUntil(isAnswer ? sendAnswer(nudgeId, answer, path) : open(path));
   });
 
-  // The push service has changed the address: the server is told the new one.
+  // Tell the server the new address after the push service has changed it.
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const waiting = event as unknown as ExtendableEvent;
     waiting.waitUntil(subscribeAgain(event as SubscriptionChange));
@@ -72,7 +75,9 @@ function show({ title, body, tag, path, icon, question }: PushedNotification): P
   return worker.registration.showNotification(title, options);
 }
 
-/** The browser adds the login's cookie and our origin, as to any call of a page. */
+/**
+ * Sends an answer. The browser adds the login's cookie and our origin, as to any call of a page.
+ */
 async function sendAnswer(nudgeId: string, answer: NudgeAnswer, path: string): Promise<void> {
   try {
     const { ok } = await fetch(addressOf(answerNudge.url, { id: nudgeId }), {
@@ -83,16 +88,16 @@ async function sendAnswer(nudgeId: string, answer: NudgeAnswer, path: string): P
     });
     if (ok) return;
   } catch {
-    // Without a network the page says so, and the answer can be pressed there again.
+    // Open the page, which reports the missing network. The answer can be pressed there again.
   }
   await open(path);
 }
 
-/** A window of the app that is open comes to the front; where there is none, one is opened. */
+/** Brings an open window of the app to the front, or opens one if there is none. */
 async function open(path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === path);
-  // A workout under way is not left for it.
+  // Never navigate away from a workout in progress.
   const free = windows.find(({ url }) => !new URL(url).pathname.startsWith('/workout/'));
   const window = there ?? free;
   if (!window) return void (await worker.clients.openWindow(path));
@@ -124,7 +129,7 @@ async function newSubscriptionLike(
   return worker.registration.pushManager.subscribe(options);
 }
 
-/** Null where this login has no subscription, or there is no login any more. */
+/** Resolves with null if this login has no subscription, or has ended. */
 async function serverKey(): Promise<string | null> {
   const answer = await fetch(getPushKey.url);
   if (!answer.ok) return null;

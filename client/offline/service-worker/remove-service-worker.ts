@@ -1,6 +1,6 @@
 import { worker } from './worker-scope.ts';
 
-/** Takes the place of an app's worker that is to go: it removes all that was kept, and itself. */
+/** Replaces an app's worker that is to go. Removes all caches, then itself. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {

@@ -8,12 +8,15 @@ import { worker } from './worker-scope.ts';
 worker.addEventListener('install', (event) => event.waitUntil(precache()));
 
 worker.addEventListener('activate', (event) => {
-  // The page itself is asked for while the worker starts.
+  // Request the page while the worker is still starting.
   const isPreloading = worker.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([removeOldCaches(), worker.clients.claim(), isPreloading]));
 });
 
-/** Whatever is not answered here, such as every call of the API, goes its way as without a worker. */
+/**
+ * Answers for pages and static files. Other requests, such as calls of the API, go to the network
+ * as without a worker.
+ */
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('range')) return;

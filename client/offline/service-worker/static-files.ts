@@ -4,24 +4,30 @@ import { worker } from './worker-scope.ts';
 
 const CACHE_PREFIX = 'static-';
 const CACHE_NAME = `${CACHE_PREFIX}${BUILD_ID}`;
-/** Its own, and the one before: tabs that were open before a deploy still load their parts from it. */
+/**
+ * This build and the one before: tabs opened before a deploy still load their parts from the old
+ * one.
+ */
 const KEPT_BUILDS = 2;
-/** A few at a time: whatever the page asks for meanwhile comes first. */
+/** Fetches only a few files at a time, so that requests of the page come first. */
 const FETCHED_AT_ONCE = 3;
 
 const byUrl = new Map([...precached, ...keptOnUse].map((file) => [file.url, file]));
 
-/** The address under which a file is kept: another content is another key. */
+/** Key under which a file is kept. Other content has another key. */
 function keyOf({ url, revision }: StaticFile): string {
   return revision === null ? url : `${url}?revision=${revision}`;
 }
 
-/** What differs by header is the encoding alone, and a cache holds its answers decoded. */
+/**
+ * Reads a kept answer. `Vary` is ignored: only the encoding differs, and a cache holds its answers
+ * decoded.
+ */
 function keptAnswer(key: string): Promise<Response | undefined> {
   return caches.match(key, { ignoreVary: true });
 }
 
-/** Nobody's cookies: what is kept is the same for everyone. */
+/** Fetches without cookies, because the kept file is the same for everyone. */
 function fetchFile({ url, revision }: StaticFile): Promise<Response> {
   return fetch(url, {
     credentials: 'omit',
@@ -30,7 +36,9 @@ function fetchFile({ url, revision }: StaticFile): Promise<Response> {
   });
 }
 
-/** Puts all files of this build into its cache; those that an earlier build had are not fetched again. */
+/**
+ * Puts all files of this build into its cache, without fetching those of an earlier build again.
+ */
 export async function precache(): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   const waiting = [...precached];
@@ -55,7 +63,9 @@ export async function removeOldCaches(): Promise<void> {
   await Promise.all(removed.map((name) => caches.delete(name)));
 }
 
-/** The file of this build at an address; or one of an earlier build, whose names hold their hash. */
+/**
+ * Finds the file of this build at an address, or of an earlier build, whose names hold their hash.
+ */
 export function staticFileAt({ origin, pathname, search }: URL): StaticFile | null {
   if (origin !== worker.location.origin || search !== '') return null;
   const known = byUrl.get(pathname);
@@ -63,20 +73,23 @@ export function staticFileAt({ origin, pathname, search }: URL): StaticFile | nu
   return pathname.startsWith('/assets/') ? { url: pathname, revision: null } : null;
 }
 
-/** What the cache holds at an address of this build, and nothing that has to be fetched. */
+/** Reads a file of this build from the cache, without fetching it. */
 export async function keptFile(url: string): Promise<Response | null> {
   const file = byUrl.get(url);
   return (file && (await keptAnswer(keyOf(file)))) ?? null;
 }
 
-/** From the cache; else from the network, and then kept if it belongs to this build. */
+/**
+ * Answers from the cache, or else from the network. Then keeps the file if it belongs to this
+ * build.
+ */
 export async function answerStatic(file: StaticFile, event: FetchEvent): Promise<Response> {
   const kept = await keptAnswer(keyOf(file));
   if (kept) return kept;
   try {
     return await fetchAndKeep(file, event);
   } catch (error) {
-    // The theme may have changed without a network: a cover by day is better at night than none.
+    // The theme may have changed while offline. The cover of the other theme is better than none.
     const other = coverInOtherTheme(file.url);
     const similar = other && (await keptFile(other));
     if (similar) return similar;

@@ -1,2 +1,4 @@
-/** TypeScript's library takes every worker for a dedicated one; this one is a service worker. */
+/**
+ * Global scope of this service worker. TypeScript's library takes every worker for a dedicated one.
+ */
 export const worker = self as unknown as ServiceWorkerGlobalScope;
