@@ -158,7 +158,6 @@ const STORES: Readonly<Record<string, Words>> = {
     'are left out of the copies',
     'for which rights it was last looked through',
   ],
-  'client/offline/use-offline-workouts.ts name': FILES,
   'client/offline/wanted-workouts.ts NAME': [
     'workouts you saved on this phone',
     'workouts kept on this phone',

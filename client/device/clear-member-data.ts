@@ -1,5 +1,5 @@
 import { tabChannel } from '../lib/tab-channel.ts';
-import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
+import { localKeys, readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
 import { DRAFT_PREFIX } from './drafts.ts';
 import { KEY_PREFIX } from './word-keys.ts';
 
@@ -11,11 +11,8 @@ const forgottenTabs = tabChannel<number>('forgotten');
 const TAB = Math.random();
 
 /** Calls the listener when another tab has removed all personal data from this browser. */
-export function listenToForgetting(listener: () => void): () => void {
-  return forgottenTabs.listen((tab) => {
-    if (tab !== TAB) listener();
-  });
-}
+export const listenToForgetting = (listener: () => void) =>
+  forgottenTabs.listen((tab) => tab !== TAB && listener());
 
 /**
  * Local storage key which says that the database holds something, so that visitors' pages need not
@@ -47,12 +44,11 @@ function removeWhere(storage: () => Storage, isUnwanted: (key: string, ids: Ids)
 }
 
 /** Removes this tab's items about members and rooms from the session storage. */
-export function forgetTab(): void {
+export const forgetTab = () =>
   removeWhere(
     () => sessionStorage,
     (_, ids) => ids.length > 0,
   );
-}
 
 /**
  * True for keys of typed words, and of the keys that seal them after their author's login has
@@ -69,8 +65,7 @@ async function forget(
     () => localStorage,
     (key, ids) => !isTyped(key) && ids.length > 0 && isUnwanted(ids),
   );
-  const typed = tryStorage(() => Object.keys(localStorage).filter(isTyped), []);
-  if (typed.length === 0 && !hasOfflineStore()) return;
+  if (!localKeys('').some(isTyped) && !hasOfflineStore()) return;
   const { sealLeftWords } = await import('./typed-words.ts');
   await sealLeftWords(hasLeft);
 }
@@ -110,6 +105,4 @@ export async function clearMemberData({
 }
 
 /** Makes every other tab of this browser drop what it still shows. */
-export function tellForgotten(): void {
-  forgottenTabs.tell(TAB);
-}
+export const tellForgotten = () => forgottenTabs.tell(TAB);

@@ -1,11 +1,12 @@
 import { createStore } from '../lib/create-store.ts';
-import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
+import { localKeys, readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
 import { isSealed, mustSeal, openWords, sealWords } from './word-keys.ts';
 
 export const DRAFT_PREFIX = 'draft:';
 
 /** Names of drafts that are written on pages behind the lock. */
 const BEHIND_LOCK = /^(journal|address|checkout):/;
+const mustSealDraft = (name: string) => BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
 /** Reads the author from the name of a draft: `journal:<member>:<entry>`, `address:<member>`. */
 export const authorOf = (name: string) => name.split(':')[1] ?? '';
 export const ownsDraft = (memberId: string, name: string) => authorOf(name) === memberId;
@@ -29,7 +30,7 @@ function noteChange(name: string): number {
  * loses nothing. With a lock, drafts of pages behind it are sealed before they are stored.
  */
 export function saveDraft(name: string, value: unknown): void {
-  if (BEHIND_LOCK.test(name) && mustSeal(authorOf(name))) {
+  if (mustSealDraft(name)) {
     opened.set(name, value);
     void storeSealed(name, value, noteChange(name));
   } else {
@@ -79,11 +80,7 @@ export function memberDraft<T>(kind: string, isIntact: (value: unknown) => value
   };
 }
 
-export function draftNames(): string[] {
-  return tryStorage(() => Object.keys(localStorage), [])
-    .filter((key) => key.startsWith(DRAFT_PREFIX))
-    .map((key) => key.slice(DRAFT_PREFIX.length));
-}
+export const draftNames = () => localKeys(DRAFT_PREFIX);
 
 /**
  * Opens a member's drafts with the keys received so far, and stores each one sealed or in plain
@@ -93,7 +90,8 @@ export async function openDrafts(memberId: string): Promise<void> {
   for (const name of draftNames().filter((one) => authorOf(one) === memberId)) {
     await openDraft(name);
     const value = savedDraft(name, isAny);
-    if (value !== undefined && value !== null) restore(name, value);
+    const isStoredRight = mustSealDraft(name) === isSealed(draftText(name));
+    if (value !== undefined && value !== null && !isStoredRight) saveDraft(name, value);
   }
 }
 
@@ -107,13 +105,6 @@ async function openDraft(name: string): Promise<void> {
   if (value === undefined || draftText(name) !== text) return;
   opened.set(name, value);
   noteChange(name);
-}
-
-/** Stores a draft sealed or in plain text, as its author's lock now requires. */
-function restore(name: string, value: unknown): void {
-  const isDue = BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
-  const text = draftText(name);
-  if (isDue !== isSealed(text)) saveDraft(name, value);
 }
 
 /** Seals plain drafts of a member who has chosen a lock on another device. */

@@ -64,9 +64,8 @@ export async function withDatabase<T>(use: (database: Database) => Promise<T>): 
 }
 
 /** Resolves with null instead of failing, for data that a page can do without. */
-export function orNull<T>(use: (database: Database) => Promise<T>): Promise<T | null> {
-  return withDatabase(use).catch(() => null);
-}
+export const orNull = <T>(use: (database: Database) => Promise<T>) =>
+  withDatabase(use).catch(() => null);
 
 /** Range of a member's keys that begin with the prefix. */
 export const keysOf = (memberId: string, prefix = '') =>

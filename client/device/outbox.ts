@@ -3,7 +3,7 @@ import { isUuid } from '../../contract/uuid.ts';
 import { createStore } from '../lib/create-store.ts';
 import { tabChannel } from '../lib/tab-channel.ts';
 import { timeZone } from '../lib/time-zone.ts';
-import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
+import { localKeys, readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 import {
   DAMAGED,
   isBehindLock,
@@ -80,12 +80,8 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
  */
 const redKey = (memberId: string, id: string) => `outbox:${memberId}:${id}`;
 
-function redsOf(memberId: string): StoredItem[] {
-  const keys = tryStorage(() => Object.keys(localStorage), []);
-  return keys
-    .filter((key) => key.startsWith(redKey(memberId, '')))
-    .flatMap((key) => readLocal(key, isItem) ?? []);
-}
+const redsOf = (memberId: string) =>
+  localKeys(redKey(memberId, '')).flatMap((id) => readLocal(redKey(memberId, id), isItem) ?? []);
 
 function isItem(value: unknown): value is OutboxItem {
   const { id, memberId, kind, doneAt } = Object(value) as Partial<OutboxItem>;
@@ -102,9 +98,7 @@ const mustSealItem = (item: StoredItem) => isBehindLock(item) && mustSeal(item.m
  * Reads the items waiting in this browser, also from earlier pages and other tabs, and opens them
  * if the key is here.
  */
-export function loadOutbox(memberId: string): Promise<void> {
-  return inOrder(() => load(memberId));
-}
+export const loadOutbox = (memberId: string) => inOrder(() => load(memberId));
 
 async function load(memberId: string): Promise<void> {
   const held = [...onThisPage.values()].filter((row) => row.memberId === memberId);

@@ -5,26 +5,25 @@ const NONCE_BYTES = 12;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Seals a value under a name. Text that is moved to another name does not open. */
-export type Seal = (name: string, value: unknown) => Promise<string>;
 /** Resolves with undefined if the text was sealed with another key or name, or changed since. */
 export type Open = (name: string, text: string) => Promise<unknown>;
 
 /** True if this browser can seal. A page on plain http has no cryptography. */
 export const canSeal = () => Boolean(globalThis.crypto?.subtle);
 
-/** Seals for the holder of the other half of the key. The sealer cannot open the text again. */
-export async function sealerFor(sealingKey: string): Promise<Seal> {
+/**
+ * Seals a value under a name, for the holder of the other half of the key alone. Text that is moved
+ * to another name does not open.
+ */
+export async function seal(sealingKey: string, name: string, value: unknown): Promise<string> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const own = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
   const authors = await crypto.subtle.importKey('raw', bytesOf(sealingKey), CURVE, false, []);
   const key = await sharedKey(privateKey, authors, own, 'encrypt');
-  return async (name, value) => {
-    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-    const words = new TextEncoder().encode(JSON.stringify(value));
-    const sealed = await crypto.subtle.encrypt(algorithmFor(name, nonce), key, words);
-    return textOf(new Uint8Array([...own, ...nonce, ...new Uint8Array(sealed)]));
-  };
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const words = new TextEncoder().encode(JSON.stringify(value));
+  const sealed = await crypto.subtle.encrypt(algorithmFor(name, nonce), key, words);
+  return textOf(new Uint8Array([...own, ...nonce, ...new Uint8Array(sealed)]));
 }
 
 /** Opens with the half of the key that the server gives only to its member. */

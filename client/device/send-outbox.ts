@@ -53,7 +53,9 @@ export async function sendItem<Payload, Answer>(
   const { memberId, id } = item;
   markBeingSent(memberId, id, true);
   try {
-    return await alone(id, () => send(kind, item));
+    // A browser without locks may send an item twice; the server counts it once.
+    if (!navigator.locks) return await send(kind, item);
+    return await navigator.locks.request(`outbox:${id}`, () => send(kind, item));
   } finally {
     markBeingSent(memberId, id, false);
   }
@@ -72,12 +74,6 @@ export async function addAndSend<Payload, Answer>(
   markBeingSent(memberId, item.id, true);
   await putIntoOutbox(item);
   return sendItem(kind, item);
-}
-
-async function alone<T>(id: string, work: () => Promise<T>): Promise<T> {
-  // A browser without locks may send an item twice; the server counts it once.
-  if (!navigator.locks) return work();
-  return navigator.locks.request(`outbox:${id}`, work);
 }
 
 async function send<Payload, Answer>(

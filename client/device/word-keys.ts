@@ -1,6 +1,6 @@
 import type { User } from '../../contract/auth/auth.ts';
-import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
-import { canSeal, type Open, openerFor, type Seal, sealerFor } from './sealing.ts';
+import { localKeys, readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
+import { canSeal, type Open, openerFor, seal } from './sealing.ts';
 
 /** Prefix of sealed text. No JSON begins so, so sealed text is never taken for plain. */
 const SEALED = 'sealed2:';
@@ -23,7 +23,6 @@ let author: Author | null = null;
  * Opens the author's words. Null while their lock is closed, or before the server has sent the key.
  */
 let opener: Open | null = null;
-const sealers = new Map<string, Promise<Seal>>();
 
 export function nameAuthor({ id, sealingKey, lock }: Pick<User, 'id' | 'sealingKey' | 'lock'>) {
   if (author?.id !== id) opener = null;
@@ -64,10 +63,7 @@ export async function sealWords(
 ): Promise<string | null> {
   const key =
     author?.id === memberId ? author.sealingKey : readLocal(KEY_PREFIX + memberId, isText);
-  if (!key || !canSeal()) return null;
-  const sealer = sealers.get(key) ?? sealerFor(key);
-  sealers.set(key, sealer);
-  return SEALED + (await (await sealer)(name, value));
+  return key && canSeal() ? SEALED + (await seal(key, name, value)) : null;
 }
 
 /** Resolves with undefined if the text does not open. */
@@ -76,9 +72,6 @@ export async function openWords(name: string, text: string): Promise<unknown> {
 }
 
 /** Ids of the members whose keys this browser knows. */
-export const knownAuthors = () =>
-  tryStorage(() => Object.keys(localStorage), [])
-    .filter((key) => key.startsWith(KEY_PREFIX))
-    .map((key) => key.slice(KEY_PREFIX.length));
+export const knownAuthors = () => localKeys(KEY_PREFIX);
 
 export const forgetAuthor = (memberId: string) => removeLocal(KEY_PREFIX + memberId);

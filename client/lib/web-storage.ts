@@ -21,6 +21,12 @@ export function writeLocal(key: string, value: unknown): void {
   tryStorage(() => localStorage.setItem(key, JSON.stringify(value)));
 }
 
+/** Lists the keys that begin with a prefix, each without the prefix. */
+export const localKeys = (prefix: string): string[] =>
+  tryStorage(() => Object.keys(localStorage), [])
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+
 export function removeLocal(key: string): void {
   tryStorage(() => localStorage.removeItem(key));
 }

@@ -26,13 +26,6 @@ import {
 
 const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
 
-/** Ids of the workouts whose steps this phone keeps, with their bytes. */
-export async function storedWorkoutSizes(memberId: string): Promise<Map<number, number>> {
-  const answers = await storedAnswers(memberId, getWorkout.url);
-  const bytesOf = (answer: object) => new Blob([JSON.stringify(answer)]).size;
-  return new Map(answers.map((answer) => [idIn(answer.queryKey[1]), bytesOf(answer)]));
-}
-
 function idIn(input: unknown): number {
   const { params } = Object(input) as { params?: { id?: string } };
   return Number(params?.id);
@@ -67,11 +60,9 @@ export async function updateWorkouts(queryClient: QueryClient, member: User): Pr
   const wanted = await readWanted(member.id);
   if (wanted.keepsAll) return fetchAll(member, wanted);
   // Read the favorites first: until they are known, no workout counts as unwanted.
-  const favorites = await favoritesByCouple(queryClient);
-  const ids = wantedIds(
-    wanted,
-    favorites.map(({ workoutId }) => workoutId),
-  );
+  const favorites = await queryClient.ensureQueryData(queryFor(listFavorites));
+  const favoriteIds = favorites.map(({ workoutId }) => workoutId);
+  const ids = wantedIds(wanted, favoriteIds);
   const answers = await storedAnswers(member.id, getWorkout.url);
   const kept = new Set(answers.map(({ queryKey }) => idIn(queryKey[1])));
   await removeAnswers(member.id, ...[...kept].filter((id) => !ids.has(id)).map(keyOf));
@@ -80,18 +71,6 @@ export async function updateWorkouts(queryClient: QueryClient, member: User): Pr
     const workout = await call(getWorkout, { params: { id: String(id) } });
     const isKept = await keepWorkout(member, workout);
     if (!isKept) refused.add(id);
-  }
-}
-
-/** Falls back to the last known favorites if the server cannot be reached. */
-async function favoritesByCouple(queryClient: QueryClient) {
-  const query = queryFor(listFavorites);
-  try {
-    return await queryClient.fetchQuery(query);
-  } catch (error) {
-    const known = queryClient.getQueryData(query.queryKey);
-    if (!known) throw error;
-    return known;
   }
 }
 

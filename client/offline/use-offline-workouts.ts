@@ -5,7 +5,7 @@ import { openOfflineStore } from '../device/offline-store.ts';
 import { call } from '../lib/api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
-import { coversOf, NoRoomError, storedWorkoutSizes, updateWorkouts } from './keep-workouts.ts';
+import { coversOf, NoRoomError, updateWorkouts } from './keep-workouts.ts';
 import { changeWanted, readWanted, type WantedWorkouts, withChosen } from './wanted-workouts.ts';
 
 const KEY = ['offline-workouts'];
@@ -19,9 +19,8 @@ export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
     async queryFn() {
       if (!(await openOfflineStore(user.id))) return null;
       const { chosen, keepsAll } = await readWanted(user.id);
-      const kept = (await storedWorkoutSizes(user.id)).get(workout.id);
-      const ofSteps = kept ?? new Blob([JSON.stringify(workout)]).size;
-      const bytes = ofSteps + (await bytesOf(await coversOf(workout)));
+      const covers = await Promise.all((await coversOf(workout)).map((cover) => cover.blob()));
+      const { size: bytes } = new Blob([JSON.stringify(workout), ...covers]);
       return { isChosen: chosen.includes(workout.id), keepsAll, bytes };
     },
   });
@@ -37,31 +36,9 @@ export function useAllOffline(user: User) {
       if (!(await openOfflineStore(user.id))) return null;
       const { keepsAll } = await readWanted(user.id);
       // Without a network, the switch works without the figures.
-      if (!keepsAll) return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
-      const sizes = await storedWorkoutSizes(user.id);
-      const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-      const bytes = ofSteps + (await bytesOfKeptCovers());
-      return { keepsAll, size: { count: sizes.size, bytes } };
+      return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
     },
   });
-}
-
-async function bytesOf(answers: readonly Response[]): Promise<number> {
-  const blobs = await Promise.all(answers.map((answer) => answer.blob()));
-  return blobs.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** Adds up all covers in the service worker's caches. */
-async function bytesOfKeptCovers(): Promise<number> {
-  if (!globalThis.caches) return 0;
-  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const isCover = ({ url }: Request) => /^\/covers\/\d+/.test(new URL(url).pathname);
-  const covers = opened.map(async (cache) => {
-    const requests = (await cache.keys()).filter(isCover);
-    const answers = await Promise.all(requests.map((request) => cache.match(request)));
-    return bytesOf(answers.filter((answer) => answer !== undefined));
-  });
-  return (await Promise.all(covers)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Turns keeping one workout on or off. */

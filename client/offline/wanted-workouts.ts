@@ -54,9 +54,5 @@ export const withChosen =
   });
 
 /** Ids of the workouts to keep one by one. While all are kept, this set removes none. */
-export function wantedIds(
-  wanted: WantedWorkouts,
-  favorites: readonly number[],
-): ReadonlySet<number> {
-  return new Set([...wanted.opened, ...wanted.chosen, ...favorites]);
-}
+export const wantedIds = ({ opened, chosen }: WantedWorkouts, favorites: readonly number[]) =>
+  new Set([...opened, ...chosen, ...favorites]);
