@@ -45,7 +45,7 @@ const LOADED_AT_REST = [
 ];
 
 /** Chunk loaded at rest as well. Two pages share it, so the chunk has no source in the manifest. */
-const KEEP_BUTTON = '_KeepButton-';
+const FAVORITE_BUTTON = '_FavoriteButton-';
 
 /**
  * Worker that draws the moving couple, built apart from the bundle. The bytes below do not include
@@ -88,8 +88,8 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   // rests.
   await expect.poll(() => scripts).toEqual(expect.arrayContaining([...needed]));
   const extra = scripts.filter((script) => !needed.includes(script) && !FIGURE_WORKER.test(script));
-  const keepButton = Object.keys(built).filter((source) => source.startsWith(KEEP_BUTTON));
-  const atRest = staticFiles(built, [...LOADED_AT_REST, ...keepButton]);
+  const favoriteButton = Object.keys(built).filter((source) => source.startsWith(FAVORITE_BUTTON));
+  const atRest = staticFiles(built, [...LOADED_AT_REST, ...favoriteButton]);
   expect(extra.filter((script) => !atRest.includes(script))).toEqual([]);
   // Ignore later requests: when the page begins to listen, it fetches recent changes again.
   const listensAt = requests.findIndex((request) => request.includes('/api/live/events'));

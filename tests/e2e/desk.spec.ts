@@ -239,7 +239,7 @@ test('on the narrowest phone nothing at the desk is wider than the screen', {
   const page = await context.newPage();
   await page.goto('/desk');
   await signInToDesk(page, 'Dana');
-  for (const section of ['Orders', 'Stock', 'Numbers', 'Mail', 'Health', 'Record']) {
+  for (const section of ['Orders', 'Stock', 'Numbers', 'Email', 'Health', 'Record']) {
     await goTo(page, section);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     const overflow = await page.evaluate(() => {

@@ -78,7 +78,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   await page.goto('/workouts?category=cardio&level=Advanced&minutes=10');
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(shown(page)).toHaveText('0 of 65 workouts');
-  const drops = page.getByRole('button', { name: /^Drop / });
+  const drops = page.getByRole('button', { name: /^Remove “/ });
   const [first = ''] = await drops.allInnerTexts();
   const promised = Number(first.match(/: (\d+) workout/)?.[1]);
   expect(promised).toBeGreaterThan(0);
