@@ -121,6 +121,8 @@ describe('orders at the desk', () => {
     const dana = await anOperator(world);
     const { robin, kim, order } = await orderFixture();
     const stranger = (await aCouple(world)).robin;
+    // The receipt of the purchase is on its way.
+    await orderChores(world);
     world.sentMail.length = 0;
     const tracking = 'Canary Post 00340434161094';
     const shipped = await dana.ask('POST', `/orders/${order.id}/ship`, { tracking });

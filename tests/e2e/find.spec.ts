@@ -24,6 +24,8 @@ test('from home to the workout one has in mind, and back to what was found', asy
 
   // Go offline: once loaded, searching needs no server.
   await context.setOffline(true);
+  // The line above the page moves everything down once.
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await search(page).fill('hip');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
