@@ -17,8 +17,8 @@ export function isAppPage({ pathname }: URL): boolean {
 /**
  * Answers with the server's page, or with the app shell if the server cannot be reached in time.
  */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const answered = networkAnswer(event);
+export async function answerPage(request: Request): Promise<Response> {
+  const answered = networkAnswer(request);
   const waited = new Promise<'too-long'>((resolve) => {
     setTimeout(() => resolve('too-long'), LONGEST_WAIT_MS);
   });
@@ -28,10 +28,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 /** Resolves with null if there is no network, or if a proxy cannot reach the server. */
-async function networkAnswer(event: FetchEvent): Promise<Response | null> {
+async function networkAnswer(request: Request): Promise<Response | null> {
   try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    const answer = preloaded ?? (await fetch(event.request));
+    const answer = await fetch(request);
     return answer.status < 500 ? answer : null;
   } catch {
     return null;

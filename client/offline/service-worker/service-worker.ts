@@ -8,9 +8,9 @@ import { worker } from './worker-scope.ts';
 worker.addEventListener('install', (event) => event.waitUntil(precache()));
 
 worker.addEventListener('activate', (event) => {
-  // Request the page while the worker is still starting.
-  const isPreloading = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([removeOldCaches(), worker.clients.claim(), isPreloading]));
+  // Workers of earlier builds turned preloading on. Firefox fails a page whose preload fails.
+  const isPreloadOff = worker.registration.navigationPreload?.disable();
+  event.waitUntil(Promise.all([removeOldCaches(), worker.clients.claim(), isPreloadOff]));
 });
 
 /**
@@ -22,7 +22,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    if (isAppPage(url)) event.respondWith(answerPage(event));
+    if (isAppPage(url)) event.respondWith(answerPage(request));
     return;
   }
   const file = staticFileAt(url);
