@@ -3,7 +3,7 @@ import type { User } from '../../contract/auth/auth.ts';
 import { reportInSight } from '../auth/lock/use-lock.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import { draftChanges, draftNames, isDraftClosed, ownsDraft } from '../device/drafts.ts';
-import { useOutbox } from '../device/outbox.ts';
+import { loadOutbox, useOutbox } from '../device/outbox.ts';
 import { isClosed } from '../device/outbox-item.ts';
 import { openTypedWords } from '../device/typed-words.ts';
 import { isVersionBeforeHere } from '../device/version-before.ts';
@@ -37,8 +37,12 @@ export function TypedWords({ user: { id } }: { user: User }) {
   }, [id, asksForKeys]);
 
   useEffect(() => {
-    // The next page tries again if the script does not load.
-    if (isVersionBeforeHere(id)) void openTypedWords(id, {}).catch(() => null);
+    if (!isVersionBeforeHere(id)) return;
+    void import('../device/move-version-before.ts')
+      .then(({ moveFromVersionBefore }) => moveFromVersionBefore(id))
+      .then(() => loadOutbox(id))
+      // The next page tries again if the script does not load.
+      .catch(() => null);
   }, [id]);
   return null;
 }
