@@ -216,7 +216,7 @@ test('what was changed on the phone is neither shared again nor overwritten unre
   await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
 
   await entry.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByText('has been changed since: saving')).toBeVisible();
+  await expect(dialog.getByText('The entry has changed since then')).toBeVisible();
   await expect(dialog.getByLabel('Your thoughts')).toHaveValue('From the desk');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
   await expect(entry.getByText('From the desk')).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await other.goto('/profile');
     await other.getByRole('link', { name: 'Sign Out' }).click();
     await expect(question(other)).toContainText('One thing you did offline');
-    await expect(question(other)).toContainText('removed from this device at once');
+    await expect(question(other)).toContainText('remove everything of yours from this device');
     await expectAccessible(other);
     await button(other, 'Stay Signed In').click();
     await other.goto('/');
@@ -72,7 +72,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await page.context().setOffline(true);
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(question(page)).toContainText('To sign in again you need the network.');
+    await expect(question(page)).toContainText('You need to be online to sign in again.');
     await button(page, 'Sign Out Anyway').click();
     await expect(page).toHaveURL('/');
     await page.context().setOffline(false);
@@ -97,7 +97,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     app.away(true);
     await page.goto(`${app.url}/profile`);
     await page.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(question(page)).toContainText('We can’t reach the server just now.');
+    await expect(question(page)).toContainText('We can’t reach the server right now.');
     await expectAccessible(page);
     await button(page, 'Sign Out Anyway').click();
     await expect(page).toHaveURL(`${app.url}/`);
