@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/web-storage.ts';
 
 /** Chromium's own question; in no standard yet, and so in no library of types. */
@@ -9,27 +10,20 @@ type InstallPromptEvent = Event & {
 const KEY = 'appInstalled';
 const isTrue = (value: unknown): value is true => value === true;
 
-let held: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const held = createStore<InstallPromptEvent | null>(null);
 
 /** Listens from the first moment on: the browser offers its question once, and at its own time. */
 export function holdInstallPrompt(): () => void {
   const hold = (event: Event) => {
     // We ask when it suits, not in the middle of the first page.
     event.preventDefault();
-    held = event as InstallPromptEvent;
     // Whoever can install the app has removed it since.
     removeLocal(KEY);
-    notify();
+    held.set(event as InstallPromptEvent);
   };
   const installed = () => {
-    held = null;
     writeLocal(KEY, true);
-    notify();
+    held.set(null);
   };
   addEventListener('beforeinstallprompt', hold);
   addEventListener('appinstalled', installed);
@@ -41,11 +35,11 @@ export function holdInstallPrompt(): () => void {
 
 /** Asks by the browser's own question, which can be shown once. */
 export async function askToInstall(): Promise<void> {
-  const question = held;
-  held = null;
-  const answer = await question?.prompt();
+  const question = held.get();
+  // Ignore a second press while the question is open: the browser refuses to ask twice.
+  const answer = await question?.prompt().catch(() => null);
   if (answer?.outcome === 'accepted') writeLocal(KEY, true);
-  notify();
+  if (held.get() === question) held.set(null);
 }
 
 /** How the app gets onto this device. */
@@ -53,7 +47,7 @@ export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
 
 function installWay(): InstallWay {
   if (isStandalone() || readLocal(KEY, isTrue)) return 'installed';
-  if (held) return 'prompt';
+  if (held.get()) return 'prompt';
   return isIos() ? 'ios' : 'menu';
 }
 
@@ -69,11 +63,6 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, installWay);
+  return useSyncExternalStore(held.subscribe, installWay);
 }
