@@ -3,13 +3,14 @@ import { type DeskOrder, TRACKING_MAX } from '../../contract/admin/desk.ts';
 import { addressLines } from '../../contract/shop/address-lines.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { choiceText } from '../../contract/shop/products.ts';
+import { dateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { orderCopy as copy, moneyNames, statusNames } from './copy.ts';
 import type { PrintJob } from './PrintSheets.tsx';
-import { distanceText, timeText } from './times.ts';
+import { distanceText } from './times.ts';
 import { saveTrackingDraft, trackingDraft } from './tracking-drafts.ts';
 import { useCancelDeskOrder, useShipOrder } from './use-desk-orders.ts';
 
@@ -120,7 +121,7 @@ function historyOf({ createdAt, paidAt, shippedAt, closedAt }: DeskOrder): strin
       : paidAt
         ? [copy.paid, paidAt]
         : [copy.placed, createdAt];
-  return `${what} ${distanceText(at, Date.now())} · ${timeText(at)}`;
+  return `${what} ${distanceText(at, Date.now())} · ${dateAndTime(at)}`;
 }
 
 type ShipFormProps = { order: DeskOrder; onShipped: () => void };
