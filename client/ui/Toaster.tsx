@@ -6,6 +6,7 @@ import { useStore } from '../lib/use-store.ts';
 import { currentToast, dismissToast, type ToastItem } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
+const UNDO = 'Undo';
 const DURATION_MS = 5000;
 /** Screen readers know the region by then: they read only what changes in a region that they know. */
 const READ_AFTER_MS = 100;
@@ -56,7 +57,7 @@ export function Toaster() {
       className={`toast-viewport pointer-events-none fixed right-0 z-50 w-full max-w-[420px] p-4 lg:right-2 ${dialog ? 'in-dialog' : ''}`}
     >
       <p role="status" aria-live="assertive" className="sr-only">
-        {isRead && item && [item.title, item.description, item.action?.label].join(' ')}
+        {isRead && item && [item.title, item.description, item.undo && UNDO].join(' ')}
       </p>
       <ol ref={list} tabIndex={-1} className="outline-none">
         {item && item.id !== goneId && (
@@ -123,7 +124,7 @@ function freeBelow(dialog: HTMLElement): number {
 type ToastCardProps = { item: ToastItem; onClose: () => void; onGone: (id: number) => void };
 
 function ToastCard({ item, onClose, onGone }: ToastCardProps) {
-  const { id, isOpen, title, description, variant, action } = item;
+  const { id, isOpen, title, description, variant, undo } = item;
   const card = useRef<HTMLLIElement>(null);
   const swipe = useSwipeAway(onClose);
   useEffect(() => {
@@ -147,16 +148,16 @@ function ToastCard({ item, onClose, onGone }: ToastCardProps) {
     >
       <div className="font-title text-lg font-semibold">{title}</div>
       {description && <div className="text-ink">{description}</div>}
-      {action && (
+      {undo && (
         <button
           type="button"
           onClick={() => {
-            action.onPress();
+            undo();
             onClose();
           }}
           className="-mb-2 -ml-3 inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-second underline underline-offset-4 hover:bg-ink/5"
         >
-          {action.label}
+          {UNDO}
         </button>
       )}
       <button

@@ -8,9 +8,6 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastWords = { title: string; description?: string; variant?: 'destructive' };
 
-/** Offers an action, as long as the toast is visible. */
-export type ToastAction = { label: string; onPress: () => void };
-
 export function failure(title: string, description = 'Something went wrong. Please try again.') {
   return { title, description, variant: 'destructive' } as const satisfies ToastWords;
 }
@@ -18,7 +15,8 @@ export function failure(title: string, description = 'Something went wrong. Plea
 export type ToastItem = ToastWords & {
   id: number;
   isOpen: boolean;
-  action: ToastAction | null;
+  /** Takes back what the toast tells, as long as the toast is visible. */
+  undo: (() => void) | null;
   /** Dialog that contains the toast. */
   within: HTMLDialogElement | null;
 };
@@ -30,9 +28,9 @@ let dialogs: readonly HTMLDialogElement[] = [];
 let lastId = 0;
 
 /** Shows a toast. Callable from anywhere; the toaster loads by itself. */
-export function toast(words: ToastWords, action: ToastAction | null = null): void {
+export function toast(words: ToastWords, undo: (() => void) | null = null): void {
   lastId += 1;
-  currentToast.set({ ...words, action, id: lastId, isOpen: true, within: topDialog() });
+  currentToast.set({ ...words, undo, id: lastId, isOpen: true, within: topDialog() });
 }
 
 const topDialog = () => dialogs.at(-1) ?? null;

@@ -1,5 +1,6 @@
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'wouter';
+import { minutesText } from '../lib/amounts.ts';
 import { paths } from '../lib/paths.ts';
 import { partsOf } from '../lib/word-search.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
@@ -44,7 +45,7 @@ export function SearchResultCard({ found: { workout, step }, asked, isFirst }: F
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           <Badge>
             <Clock aria-hidden="true" className="size-4" />
-            {copy.minutes(duration)}
+            {minutesText(duration)}
           </Badge>
           <DifficultyBadge difficulty={difficulty} />
           {locked && (

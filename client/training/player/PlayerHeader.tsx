@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../../content/categories.ts';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DifficultyBadge } from '../../ui/DifficultyBadge.tsx';
@@ -47,7 +48,7 @@ export function WorkoutAbout({ workout }: { workout: WorkoutDetail }) {
       <p className="mt-3 flex flex-wrap gap-2">
         <Badge>
           <Clock aria-hidden="true" className="size-4" />
-          {copy.minutes(duration)}
+          {minutesText(duration)}
         </Badge>
         <DifficultyBadge difficulty={difficulty} />
         <Badge tone="second">{categoryTitle(category)}</Badge>
