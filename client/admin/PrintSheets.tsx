@@ -2,9 +2,9 @@ import '../styles/desk-print.css';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { DeskOrder } from '../../contract/admin/desk.ts';
-import { addressLines } from '../../contract/shop/address-lines.ts';
 import { choiceText } from '../../contract/shop/products.ts';
 import { dateAndTime } from '../lib/dates.ts';
+import { AddressLines } from '../shop/orders/AddressLines.tsx';
 import { printCopy as copy, orderCopy } from './copy.ts';
 
 /** Lists and labels go to printers of their own, so each is printed by itself. */
@@ -88,14 +88,7 @@ function Label({ order }: { order: DeskOrder }) {
       </p>
       <div>
         <p className="print-to">{copy.to}</p>
-        <address>
-          {address &&
-            addressLines(address).map((line) => (
-              <span key={line} dir="auto">
-                {line}
-              </span>
-            ))}
-        </address>
+        {address && <AddressLines address={address} />}
       </div>
       <p className="print-number">{reference}</p>
     </section>

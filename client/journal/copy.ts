@@ -103,7 +103,6 @@ export const deleteCopy = {
   text: 'It will be gone for good, for you and for your partner.',
   keep: 'Keep It',
   delete: 'Delete Entry',
-  deleting: 'Deleting...',
 } as const;
 
 export const journalToasts = {
