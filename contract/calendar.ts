@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateFormat } from './date-format.ts';
 
 /** Day of the calendar, such as 2026-03-11, without an hour or a zone. */
 export const Day = z.iso.date();
@@ -14,22 +15,10 @@ export const DayInput = z.iso
 
 const DAY_MS = 86_400_000;
 
-/** Cached, since creating a formatter costs a hundred times more than using one. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-/**
- * Limits the cache. There are some 600 zones and aliases, but each may be written in many mixtures
- * of upper and lower case.
- */
-const MAX_KNOWN_ZONES = 1_000;
-
-function formatterFor(zone: string): Intl.DateTimeFormat | null {
-  const known = formatters.get(zone);
-  if (known) return known;
+function dayFormat(zone: string): Intl.DateTimeFormat | null {
   try {
     // Use Canadian English, which writes dates the ISO way.
-    const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-    if (formatters.size < MAX_KNOWN_ZONES) formatters.set(zone, formatter);
-    return formatter;
+    return dateFormat(`day ${zone}`, 'en-CA', { timeZone: zone, dateStyle: 'short' });
   } catch {
     return null;
   }
@@ -41,11 +30,11 @@ function formatterFor(zone: string): Intl.DateTimeFormat | null {
  */
 export function knownZone(zone: unknown): string {
   const isName = typeof zone === 'string' && /^[A-Za-z][\w+/-]{0,63}$/.test(zone);
-  return isName && formatterFor(zone) ? zone : 'UTC';
+  return isName && dayFormat(zone) ? zone : 'UTC';
 }
 
 export function dayIn(zone: string, moment: Date): Day {
-  return formatterFor(zone)?.format(moment) ?? moment.toISOString().slice(0, 10);
+  return dayFormat(zone)?.format(moment) ?? moment.toISOString().slice(0, 10);
 }
 
 export function dayAt({ at, zone }: ZonedMoment): Day {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Time on a wall clock, such as 20:00. */
 export const ClockTime = z.iso.time({
@@ -14,28 +15,16 @@ export type LocalTime = z.infer<typeof LocalTime>;
 
 const DAY_MS = 86_400_000;
 
-/** Cached, since creating a formatter costs a hundred times more than using one. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-/**
- * Limits the cache, as in calendar.ts: a zone may be written in many mixtures of upper and lower
- * case.
- */
-const MAX_KNOWN_ZONES = 1_000;
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-  const formatter = new Intl.DateTimeFormat('en-US', { ...date, ...time, timeZone });
-  if (formatters.size < MAX_KNOWN_ZONES) formatters.set(timeZone, formatter);
-  return formatter;
+  return dateFormat(`time ${timeZone}`, 'en-US', { ...date, ...time, timeZone });
 }
 
 /** Local time such as 2026-03-11T20:00:00, in a known zone. */
 function localTextOf(zone: string, moment: Date): string {
   const parts = Object.fromEntries(
-    formatterFor(zone)
+    timeFormat(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );

@@ -40,7 +40,7 @@ const WALLS: readonly (readonly [place: RegExp, ...mayImport: RegExp[]])[] = [
   [SERVER_GROUND, SERVER_GROUND, GIVEN, /^contract\//],
   [SERVER_TOP, /^server\//, SHARED],
   [/^server\//, SERVER_GROUND, GIVEN, SERVER_FEATURES, SHARED],
-  [/^client\/ui\//, /^client\/(ui|styles)\//],
+  [/^client\/ui\//, /^client\/(ui|styles|lib\/(create|use)-store\.ts$)/],
   [/^client\/(lib|device)\//, /^client\/(lib|device)\//, /^contract\//],
   [CLIENT_TOP, /^client\//, FOR_BROWSERS],
   [/^client\//, CLIENT_GROUND, CLIENT_FEATURES, FOR_BROWSERS],

@@ -10,6 +10,7 @@ import { withReason } from '../lib/api-error.ts';
 import { useDateAndTime } from '../lib/dates.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -101,20 +102,15 @@ function RemoveDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
   });
 
   return (
-    <SheetDialog title={copy.removeTitle(name)} role="alertdialog" onClose={onClose}>
-      <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
-      <DialogButtons>
-        <Button
-          variant="danger"
-          isBusy={remove.isPending}
-          onClick={() => remove.mutate(id, { onSettled: onClose })}
-        >
-          {copy.removeConfirm}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {copy.keep}
-        </Button>
-      </DialogButtons>
-    </SheetDialog>
+    <ConfirmDialog
+      title={copy.removeTitle(name)}
+      confirm={copy.removeConfirm}
+      keep={copy.keep}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(id, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      {copy.removeText}
+    </ConfirmDialog>
   );
 }

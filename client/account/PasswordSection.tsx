@@ -4,8 +4,7 @@ import { useProof, useRemovePassword } from '../auth/passkeys/use-passkeys.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { DialogButtons } from '../ui/DialogButtons.tsx';
-import { SheetDialog } from '../ui/SheetDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountToasts, passwordCopy as copy, passkeyToasts } from './copy.ts';
@@ -84,21 +83,16 @@ function RemovePassword() {
         {copy.remove}
       </Button>
       {isOpen && (
-        <SheetDialog title={copy.removeTitle} role="alertdialog" onClose={close}>
-          <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
-          <DialogButtons>
-            <Button
-              variant="danger"
-              isBusy={remove.isPending}
-              onClick={() => remove.mutate(undefined, { onSettled: close })}
-            >
-              {remove.isPending ? copy.removing : copy.removeConfirm}
-            </Button>
-            <Button variant="ghost" onClick={close}>
-              {copy.keep}
-            </Button>
-          </DialogButtons>
-        </SheetDialog>
+        <ConfirmDialog
+          title={copy.removeTitle}
+          confirm={remove.isPending ? copy.removing : copy.removeConfirm}
+          keep={copy.keep}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        >
+          {copy.removeText}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Theme } from '../../contract/preferences.ts';
+import { counted } from '../lib/amounts.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const accountCopy = {
@@ -95,7 +96,7 @@ export const lockCopy = {
   label: 'Lock when out of sight',
   off: 'Off',
   always: 'Always',
-  after: (minutes: number) => (minutes === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
+  after: (minutes: number) => `After ${counted(minutes, 'minute')}`,
   hints: {
     off: 'Anyone holding this device unlocked can read what you can.',
     always: 'Every time you open the app or come back to it.',

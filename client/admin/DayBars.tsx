@@ -1,4 +1,5 @@
 import type { DeskNumbers } from '../../contract/admin/desk.ts';
+import { shortDay } from '../lib/dates.ts';
 import { numbersCopy as copy } from './copy.ts';
 
 const WIDTH = 280;
@@ -12,11 +13,6 @@ type DayBarsProps = {
   text?: (value: number) => string;
   isWarning?: boolean;
 };
-
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 /** A bar for each day, with its sum in words, and every day in a table for screen readers. */
 export function DayBars({ days, metric, text = String, isWarning = false }: DayBarsProps) {
@@ -54,8 +50,8 @@ export function DayBars({ days, metric, text = String, isWarning = false }: DayB
         })}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
-        <span>{dayText(first)}</span>
-        <span>{dayText(last)}</span>
+        <span>{shortDay(first)}</span>
+        <span>{shortDay(last)}</span>
       </p>
       <table className="sr-only">
         <caption>{title}</caption>
@@ -68,7 +64,7 @@ export function DayBars({ days, metric, text = String, isWarning = false }: DayB
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th>{dayText(day.day)}</th>
+              <th>{shortDay(day.day)}</th>
               <td>{text(day[metric])}</td>
             </tr>
           ))}

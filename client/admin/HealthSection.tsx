@@ -1,12 +1,12 @@
 import type { DeskMetrics, Metric } from '../../contract/admin/desk.ts';
 import { statusOf } from '../lib/api-error.ts';
+import { dateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { healthCopy as copy, metricWords } from './copy.ts';
 import { Sparkline } from './Sparkline.tsx';
-import { timeText } from './times.ts';
 import { useDeskMetrics } from './use-desk.ts';
 
 const MINUTE_SECONDS = 60;
@@ -55,7 +55,7 @@ function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        {copy.since(timeText(startedAt))} {copy.process}
+        {copy.since(dateAndTime(startedAt))} {copy.process}
       </p>
     </>
   );

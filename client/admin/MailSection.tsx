@@ -1,4 +1,5 @@
 import type { QueuedMail } from '../../contract/admin/desk.ts';
+import { dateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -6,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { mailCopy as copy } from './copy.ts';
-import { distanceText, timeText } from './times.ts';
+import { distanceText } from './times.ts';
 import { useDeskMails, useRetryMails } from './use-desk.ts';
 
 const tones = { waiting: 'plain', sending: 'second', failed: 'red' } as const;
@@ -59,7 +60,7 @@ type MailRowProps = { mail: QueuedMail; isBusy: boolean; onRetry: () => void };
 
 function MailRow({ mail, isBusy, onRetry }: MailRowProps) {
   const { createdAt, state, attempts, dueAt, failure } = mail;
-  const since = timeText(createdAt);
+  const since = dateAndTime(createdAt);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <Badge tone={tones[state]}>{copy.names[state]}</Badge>

@@ -1,15 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { type DeskOrder, TRACKING_MAX } from '../../contract/admin/desk.ts';
-import { addressLines } from '../../contract/shop/address-lines.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { choiceText } from '../../contract/shop/products.ts';
+import { dateAndTime } from '../lib/dates.ts';
+import { AddressLines } from '../shop/orders/AddressLines.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { SheetDialog } from '../ui/SheetDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { orderCopy as copy, moneyNames, statusNames } from './copy.ts';
 import type { PrintJob } from './PrintSheets.tsx';
-import { distanceText, timeText } from './times.ts';
+import { distanceText } from './times.ts';
 import { saveTrackingDraft, trackingDraft } from './tracking-drafts.ts';
 import { useCancelDeskOrder, useShipOrder } from './use-desk-orders.ts';
 
@@ -63,13 +64,7 @@ export function OrderCard({ order, onPrint, onShipped }: OrderCardProps) {
         <div>
           <h3 className="font-text text-sm font-semibold text-ink-soft">{copy.address}</h3>
           {address ? (
-            <address className="break-words not-italic">
-              {addressLines(address).map((line) => (
-                <span key={line} dir="auto" className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
+            <AddressLines address={address} />
           ) : (
             <p className="text-ink-soft">{copy.noAddress}</p>
           )}
@@ -120,7 +115,7 @@ function historyOf({ createdAt, paidAt, shippedAt, closedAt }: DeskOrder): strin
       : paidAt
         ? [copy.paid, paidAt]
         : [copy.placed, createdAt];
-  return `${what} ${distanceText(at, Date.now())} · ${timeText(at)}`;
+  return `${what} ${distanceText(at, Date.now())} · ${dateAndTime(at)}`;
 }
 
 type ShipFormProps = { order: DeskOrder; onShipped: () => void };
@@ -173,21 +168,16 @@ function CancelOrder({ order }: { order: DeskOrder }) {
         {copy.cancel}
       </Button>
       {isAsking && (
-        <SheetDialog role="alertdialog" title={copy.question(order.reference)} onClose={stopAsking}>
-          <p className="mt-3 mb-6 text-ink-soft">{copy.consequence(order)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="danger"
-              isBusy={cancel.isPending}
-              onClick={() => cancel.mutate(undefined, { onSettled: stopAsking })}
-            >
-              {copy.confirm}
-            </Button>
-            <Button variant="ghost" data-autofocus disabled={cancel.isPending} onClick={stopAsking}>
-              {copy.keep}
-            </Button>
-          </div>
-        </SheetDialog>
+        <ConfirmDialog
+          title={copy.question(order.reference)}
+          confirm={copy.confirm}
+          keep={copy.keep}
+          isBusy={cancel.isPending}
+          onConfirm={() => cancel.mutate(undefined, { onSettled: stopAsking })}
+          onClose={stopAsking}
+        >
+          {copy.consequence(order)}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import '../styles/desk-print.css';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { DeskOrder } from '../../contract/admin/desk.ts';
-import { addressLines } from '../../contract/shop/address-lines.ts';
 import { choiceText } from '../../contract/shop/products.ts';
+import { dateAndTime } from '../lib/dates.ts';
+import { AddressLines } from '../shop/orders/AddressLines.tsx';
 import { printCopy as copy, orderCopy } from './copy.ts';
-import { timeText } from './times.ts';
 
 /** Lists and labels go to printers of their own, so each is printed by itself. */
 export type PrintJob = { kind: 'list' | 'label'; orders: readonly DeskOrder[] };
@@ -42,7 +42,7 @@ function PackingList({ order }: { order: DeskOrder }) {
         <p className="print-number">{reference}</p>
       </header>
       <p>
-        {copy.ordered} {timeText(createdAt)}
+        {copy.ordered} {dateAndTime(createdAt)}
         {address && ` · ${copy.to} ${address.name}`}
       </p>
       <table>
@@ -88,14 +88,7 @@ function Label({ order }: { order: DeskOrder }) {
       </p>
       <div>
         <p className="print-to">{copy.to}</p>
-        <address>
-          {address &&
-            addressLines(address).map((line) => (
-              <span key={line} dir="auto">
-                {line}
-              </span>
-            ))}
-        </address>
+        {address && <AddressLines address={address} />}
       </div>
       <p className="print-number">{reference}</p>
     </section>

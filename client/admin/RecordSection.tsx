@@ -1,9 +1,9 @@
+import { dateAndTime } from '../lib/dates.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { actionText, recordCopy as copy } from './copy.ts';
-import { timeText } from './times.ts';
 import { useOperatorActions } from './use-desk.ts';
 
 export function RecordSection() {
@@ -38,7 +38,7 @@ export function RecordSection() {
               className="block border-t border-line py-3 first:border-0 sm:table-row [&>td]:block sm:[&>td]:table-cell sm:[&>td]:border-t sm:[&>td]:border-line sm:[&>td]:py-2.5 sm:[&>td]:pr-4"
             >
               <td className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-                {timeText(action.createdAt)}
+                {dateAndTime(action.createdAt)}
               </td>
               <td className="font-semibold break-words">{action.operator ?? copy.byToken}</td>
               <td className="break-words">{actionText(action)}</td>

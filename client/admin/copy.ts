@@ -1,6 +1,7 @@
 import type { DeskNumbers, DeskOrder, Metric, OperatorAction } from '../../contract/admin/desk.ts';
 import type { OrderStatus, PaymentState } from '../../contract/shop/orders.ts';
 import { dollars } from '../../contract/shop/price.ts';
+import { counted } from '../lib/amounts.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const deskCopy = {
@@ -16,8 +17,7 @@ export const deskCopy = {
   },
   nav: 'Desk',
   signedInAs: (name: string) => `Signed in as ${name}`,
-  minutesLeft: (minutes: number) =>
-    minutes === 1 ? 'Ends in 1 minute' : `Ends in ${minutes} minutes`,
+  minutesLeft: (minutes: number) => `Ends in ${counted(minutes, 'minute')}`,
   signOut: 'Sign Out',
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded.',
@@ -79,8 +79,8 @@ export const ordersCopy = {
   more: 'Load More',
   searchMore: 'Search More Orders',
   refresh: 'Refresh',
-  printLists: (count: number) => `Print ${count} Packing ${count === 1 ? 'List' : 'Lists'}`,
-  printLabels: (count: number) => `Print ${count} ${count === 1 ? 'Label' : 'Labels'}`,
+  printLists: (count: number) => `Print ${counted(count, 'Packing List')}`,
+  printLabels: (count: number) => `Print ${counted(count, 'Label')}`,
 } as const;
 
 export const orderCopy = {
@@ -91,7 +91,7 @@ export const orderCopy = {
   closed: 'Closed',
   address: 'Ship to',
   noAddress: 'We no longer need the address here.',
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieces: (count: number) => counted(count, 'piece'),
   tracking: 'Tracking',
   trackingHint: 'Optional; the buyer sees it',
   ship: 'Ship',
@@ -192,8 +192,7 @@ export const mailCopy = {
   failed: 'The emails could not be loaded.',
   lead: 'Emails that are waiting or failed. Who they’re for and what they say stays encrypted.',
   empty: 'No emails are waiting. Everything has been delivered.',
-  waiting: (count: number) =>
-    count === 1 ? '1 email in the queue' : `${count} emails in the queue`,
+  waiting: (count: number) => `${counted(count, 'email')} in the queue`,
   since: 'Since',
   state: 'State',
   tries: 'Tries',
@@ -203,7 +202,7 @@ export const mailCopy = {
   retryOf: (since: string) => `Retry the email from ${since}`,
   retryAll: 'Retry All Failed Emails',
   retried: (count: number): ToastWords => ({
-    title: count === 1 ? 'Retrying 1 Email' : `Retrying ${count} Emails`,
+    title: `Retrying ${counted(count, 'Email')}`,
   }),
   notRetried: (reason: string | null) => failure('Couldn’t Retry', reason ?? undefined),
   givenUp: 'We give up on an email that fails for three days.',

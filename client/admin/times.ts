@@ -1,4 +1,3 @@
-const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const STEPS = [
@@ -6,9 +5,6 @@ const STEPS = [
   { unit: 'hour', ms: 3_600_000 },
   { unit: 'minute', ms: 60_000 },
 ] as const;
-
-/** Formats a moment in the operator's zone: Mar 11, 2026, 12:00 PM. */
-export const timeText = (isoTime: string) => dateTime.format(new Date(isoTime));
 
 /** Formats a distance in time: 2 hours ago, or in 5 minutes. */
 export function distanceText(isoTime: string, now: number): string {

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { BehindLock } from '../auth/lock/BehindLock.tsx';
 import { holdsLogin } from '../auth/login-hint.ts';
-import { isSignedOutHere, onSignedOutHere } from '../auth/pending-sign-out.ts';
+import { signedOutHere } from '../auth/pending-sign-out.ts';
 import { syncUserAcrossTabs } from '../auth/sync-user-across-tabs.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { useStore } from '../lib/use-store.ts';
 import { holdInstallPrompt } from '../offline/install/install-prompt.ts';
 import { registerWorkerAtRest } from '../offline/install/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
@@ -38,13 +39,13 @@ const queryClient = createQueryClient();
 /** Loads the code and the answers with which the first page at a path is rendered. */
 export async function prepareFirstPage(path: string): Promise<void> {
   // Skip the queries for operators, who are no members, and after a sign-out in this browser.
-  const asksNothing = isForOperators(path) || isSignedOutHere();
+  const asksNothing = isForOperators(path) || signedOutHere.get();
   await Promise.all([preloadPage(path), asksNothing ? null : prefetchFirstPage(queryClient, path)]);
 }
 
 export function App() {
   const [location] = useLocation();
-  const isSignedOut = useSyncExternalStore(onSignedOutHere, isSignedOutHere);
+  const isSignedOut = useStore(signedOutHere);
   // Keep the page on screen until the next one has arrived, instead of showing a spinner.
   const shown = useDeferredValue(location);
 

@@ -19,7 +19,7 @@ import { BoardEntryForm } from '../progress/challenges/BoardEntryForm.tsx';
 import { DarePanel } from '../progress/challenges/DarePanel.tsx';
 import { CalendarSection } from '../progress/plan/CalendarSection.tsx';
 import { MembershipSection } from '../shop/premium/MembershipSection.tsx';
-import { currentToasts } from '../ui/toast-store.ts';
+import { currentToast } from '../ui/toast-store.ts';
 import { FavoriteButton } from '../workouts/favorites/FavoriteButton.tsx';
 
 const AT = '2026-03-11T12:00:00.000Z';
@@ -163,6 +163,6 @@ test.each(Object.entries(cases))(
     await vi.waitFor(() => expect(letGo).not.toBeNull());
     await show(null);
     letGo?.(new Response(answer === null ? null : JSON.stringify(answer)));
-    await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
+    await vi.waitFor(() => expect(currentToast.get()?.title).toBe(said));
   },
 );

@@ -1,3 +1,4 @@
+import { createStore } from '../lib/create-store.ts';
 import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 
 const KEY = 'signOutPending';
@@ -23,19 +24,11 @@ export function settleSignOut(): void {
   removeLocal(KEY);
 }
 
-let isSignedOut = false;
-const listeners = new Set<() => void>();
-
 /**
  * True after a sign-out while neither the server nor a service worker could open another page. This
  * page then shows the sign-out alone, instead of the browser's error page.
  */
-export const isSignedOutHere = () => isSignedOut;
-
-export function onSignedOutHere(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const signedOutHere = createStore(false);
 
 /**
  * Leaves the page of a signed-out member by `leave` if another page can be opened, else empties it.
@@ -45,6 +38,5 @@ export function leaveSignedOutPage(leave: () => void): void {
     leave();
     return;
   }
-  isSignedOut = true;
-  for (const listener of listeners) listener();
+  signedOutHere.set(true);
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { isUuid } from '../../contract/uuid.ts';
 import { createStore } from '../lib/create-store.ts';
 import { tabChannel } from '../lib/tab-channel.ts';
 import { timeZone } from '../lib/time-zone.ts';
+import { useStore } from '../lib/use-store.ts';
 import { localKeys, readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 import {
   DAMAGED,
@@ -35,8 +35,7 @@ export function outboxOf(memberId: string): readonly OutboxItem[] {
 export const subscribeToOutbox = outboxes.subscribe;
 
 export function useOutbox(memberId: string): readonly OutboxItem[] {
-  const items = () => outboxOf(memberId);
-  return useSyncExternalStore(subscribeToOutbox, items, items);
+  return useStore(outboxes).get(memberId) ?? NONE;
 }
 
 /** True if an item would be lost with this page, because the browser could not store it. */

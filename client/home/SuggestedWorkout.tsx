@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import type { Suggestion } from '../../contract/workouts/suggestion.ts';
+import { minutesText } from '../lib/amounts.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
@@ -90,7 +91,7 @@ function Session({ workout, suggestion }: SessionProps) {
       {reason && <p className="mt-1 text-sm font-semibold text-accent sm:text-base">{reason}</p>}
       <p className="mt-2 text-ink-soft sm:text-lead max-sm:low:hidden">{workout.description}</p>
       <p className="mt-3 mb-4 flex flex-wrap gap-2 sm:mb-7">
-        <Badge>{copy.minutes(workout.duration)}</Badge>
+        <Badge>{minutesText(workout.duration)}</Badge>
         <DifficultyBadge difficulty={workout.difficulty} />
       </p>
       <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">

@@ -17,7 +17,6 @@ export const homeCopy = {
   lead: 'Roll out the mat. There’s room for two.',
   sessionTitle: "Tonight's session",
   session: 'Begin softly: a stretch for two, close enough to hear each other breathe.',
-  minutes: (minutes: number) => `${minutes} min`,
   start: 'Start Workout',
   browse: 'Start with a Stretch',
   somethingElse: 'Something Else',

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '../../contract/calendar.ts';
 import type { Reason, Suggestion } from '../../contract/workouts/suggestion.ts';
+import { minutesText } from '../lib/amounts.ts';
 import { weekdayText } from '../lib/dates.ts';
 import { reasonCopy as copy } from './copy.ts';
 
@@ -22,7 +23,7 @@ export function reasonText({ reason, day }: Pick<Suggestion, 'reason' | 'day'>):
     case 'kept':
       return copy.kept;
     case 'minutes':
-      return reason.minutes ? copy.minutes(reason.minutes) : copy.balance;
+      return reason.minutes ? minutesText(reason.minutes) : copy.balance;
     case 'new':
       return copy.new;
     // A server that is newer than this page may know reasons that this page does not.

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { Button } from '../ui/Button.tsx';
-import { DialogButtons } from '../ui/DialogButtons.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ScrollAnchor } from '../ui/ScrollAnchor.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import { journalCopy as copy, deleteCopy, searchCopy } from './copy.ts';
@@ -102,21 +101,16 @@ type DeleteEntryDialogProps = { userId: string; entry: JournalEntry; onClose: ()
 
 function DeleteEntryDialog({ userId, entry, onClose }: DeleteEntryDialogProps) {
   const remove = useDeleteEntry(userId, entry);
-  function confirm() {
-    if (remove.isPending) return;
-    remove.mutate(undefined, { onSuccess: onClose });
-  }
   return (
-    <SheetDialog title={deleteCopy.title} role="alertdialog" onClose={onClose}>
-      <p className="mt-3 text-ink-soft">{deleteCopy.text}</p>
-      <DialogButtons className="mt-6">
-        <Button variant="danger" onClick={confirm} disabled={remove.isPending}>
-          {remove.isPending ? deleteCopy.deleting : deleteCopy.delete}
-        </Button>
-        <Button variant="ghost" data-autofocus onClick={onClose}>
-          {deleteCopy.keep}
-        </Button>
-      </DialogButtons>
-    </SheetDialog>
+    <ConfirmDialog
+      title={deleteCopy.title}
+      confirm={deleteCopy.delete}
+      keep={deleteCopy.keep}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {deleteCopy.text}
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { PenLine } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { User } from '../../contract/auth/auth.ts';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { draftChanges, dropDraft } from '../device/drafts.ts';
 import { canOpenWords } from '../device/word-keys.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useStore } from '../lib/use-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -110,7 +111,7 @@ type UnfinishedEntriesProps = { userId: string; onContinue: (draft: string) => v
 
 /** Usually one entry; two tabs leave two. */
 function UnfinishedEntries({ userId, onContinue }: UnfinishedEntriesProps) {
-  useSyncExternalStore(draftChanges.subscribe, draftChanges.get);
+  useStore(draftChanges);
   return waitingDrafts(userId, null).map((name) => (
     <UnfinishedEntry key={name} name={name} onContinue={() => onContinue(name)} />
   ));

@@ -1,3 +1,4 @@
+import { counted } from '../lib/amounts.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const journalCopy = {
@@ -21,7 +22,7 @@ export const searchCopy = {
   label: 'Search your journal',
   placeholder: 'A word, a mood, a name',
   searching: 'Looking through older entries...',
-  found: (count: number) => (count === 1 ? '1 entry found' : `${count} entries found`),
+  found: (count: number) => `${counted(count, 'entry', 'entries')} found`,
   nothing: (words: string) => `No entries match “${words}”.`,
 } as const;
 
@@ -91,8 +92,6 @@ export const entryCopy = {
   partnersHeart: 'A heart from your partner',
 } as const;
 
-export const undoLabel = 'Undo';
-
 /** Shown on home for entries that the partner shared and the member has not seen. */
 export const unreadCopy = {
   shared: (name: string, count: number) =>
@@ -104,7 +103,6 @@ export const deleteCopy = {
   text: 'It will be gone for good, for you and for your partner.',
   keep: 'Keep It',
   delete: 'Delete Entry',
-  deleting: 'Deleting...',
 } as const;
 
 export const journalToasts = {

@@ -11,7 +11,7 @@ import type { OutboxKind } from '../device/send-outbox.ts';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { journalToasts as toasts, undoLabel } from './copy.ts';
+import { journalToasts as toasts } from './copy.ts';
 import { changesSince, draftOf, type EntryDraft, isDraft } from './draft.ts';
 
 const AT_ONCE_MS = 5_000;
@@ -58,5 +58,5 @@ export const wordsOf = ({ payload }: OutboxItem): EntryDraft | null =>
 /** Discards an entry that was never sent. The toast offers to undo this. */
 export function discardEntry(item: OutboxItem): void {
   void removeFromOutbox(item.memberId, item.id);
-  toast(toasts.discarded, { label: undoLabel, onPress: () => void putIntoOutbox(item) });
+  toast(toasts.discarded, () => void putIntoOutbox(item));
 }

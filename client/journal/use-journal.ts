@@ -25,7 +25,7 @@ import { call } from '../lib/api.ts';
 import { ApiError, reasonOf, statusOf } from '../lib/api-error.ts';
 import { invalidate, marksOf } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
+import { dialogCopy, journalToasts } from './copy.ts';
 import { changesSince, dropDrafts, type EntryDraft } from './draft.ts';
 import { entryKind } from './unsent-entries.ts';
 
@@ -185,7 +185,7 @@ export function useSetShared() {
 }
 
 function unsharing({ id }: JournalEntry, setShared: (sharing: Sharing) => void) {
-  return { label: undoLabel, onPress: () => setShared({ id, isSharedWithPartner: false }) };
+  return () => setShared({ id, isSharedWithPartner: false });
 }
 
 /** Leaves a heart at the partner's entry, or takes it back; the change shows at once. */

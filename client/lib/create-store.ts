@@ -1,4 +1,6 @@
-/** A value outside React that components follow with `useSyncExternalStore`. */
+export type Store<T> = ReturnType<typeof createStore<T>>;
+
+/** A value outside React. Components follow it with `useStore`. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Lock } from '../../contract/auth/lock-choice.ts';
+import { createStore } from './create-store.ts';
 
 /**
  * State of the lock that this page knows by itself. `new`: nothing is known yet; `proved`: a member
@@ -10,37 +11,27 @@ type LockHere = 'new' | 'proved' | 'open' | 'closed';
 /** `waiting`: still unknown; nothing is fetched, and nothing is shown. */
 export type LockState = 'open' | 'waiting' | 'closed';
 
-let here: LockHere = 'new';
-const listeners = new Set<() => void>();
+const here = createStore<LockHere>('new');
 /** Addresses of the calls behind the lock that this page has made: their answers are removed. */
 export const urlsBehindLock = new Set<string>();
 
-export const lockHere = () => here;
-
-export function setLockHere(next: LockHere): void {
-  here = next;
-  for (const listener of listeners) listener();
-}
+export const { get: lockHere, set: setLockHere } = here;
 
 /**
  * Closed if the server or this page says so. With `always` (0 minutes), closed until opened here.
  */
 function stateOf(lock: Lock | undefined): LockState {
   if (!lock) return 'open';
-  if (lock.isLocked || here === 'closed' || (here === 'new' && lock.afterMinutes === 0)) {
+  const state = here.get();
+  if (lock.isLocked || state === 'closed' || (state === 'new' && lock.afterMinutes === 0)) {
     return 'closed';
   }
-  return here === 'open' ? 'open' : 'waiting';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return state === 'open' ? 'open' : 'waiting';
 }
 
 export function useStateOf(lock: Lock | undefined): LockState {
   return useSyncExternalStore(
-    subscribe,
+    here.subscribe,
     () => stateOf(lock),
     () => 'waiting',
   );

@@ -1,5 +1,5 @@
 import { dayIn } from '../../contract/calendar.ts';
-import { currentPreferences, onPreferences } from './preferences.ts';
+import { preferences } from './preferences.ts';
 
 /** Zones differ from UTC by whole quarters of an hour, so every midnight is at one of these. */
 const QUARTER_MS = 15 * 60_000;
@@ -8,7 +8,7 @@ const QUARTER_MS = 15 * 60_000;
  * Day of a moment in the zone that the member chose, else in the device's. Only for comparisons.
  */
 function localDay(moment: Date): string {
-  const { timeZone } = currentPreferences();
+  const { timeZone } = preferences.get();
   return timeZone ? dayIn(timeZone, moment) : moment.toDateString();
 }
 
@@ -31,7 +31,7 @@ export function onMidnight(act: () => void): () => void {
   look();
   // Check when the page is shown again: timers stop while a device sleeps.
   document.addEventListener('visibilitychange', look);
-  const stopFollowing = onPreferences(look);
+  const stopFollowing = preferences.subscribe(look);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);

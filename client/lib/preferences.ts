@@ -9,9 +9,9 @@ import {
   type Preferences,
   readPreferences,
 } from '../../contract/preferences.ts';
+import { createStore } from './create-store.ts';
 
-let current: Preferences = readPreferences(cookieValue());
-const listeners = new Set<() => void>();
+export const preferences = createStore<Preferences>(readPreferences(cookieValue()));
 
 function cookieValue(): string | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -23,17 +23,16 @@ function cookieValue(): string | undefined {
 /** Reads the server's cookie again, after a call that may have changed it. */
 export function refreshPreferences(): void {
   const next = readPreferences(cookieValue());
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
+  if (JSON.stringify(next) === JSON.stringify(preferences.get())) return;
+  preferences.set(next);
   applyLook();
-  for (const listener of listeners) listener();
 }
 
 /**
  * Applies changes of the look, and the app shell's look. The server renders other pages with it.
  */
 export function applyLook(): void {
-  const { theme, isDiscreet } = current;
+  const { theme, isDiscreet } = preferences.get();
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -55,11 +54,4 @@ function setLink(rel: string, href: string): void {
 }
 
 // Set the color of the browser's own bars, which the server does not set.
-if (current.theme !== 'system') applyLook();
-
-export const currentPreferences = (): Preferences => current;
-
-export function onPreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+if (preferences.get().theme !== 'system') applyLook();

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Preferences } from '../../contract/preferences.ts';
-import { currentPreferences, onPreferences } from './preferences.ts';
+import { preferences } from './preferences.ts';
+import { useStore } from './use-store.ts';
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(onPreferences, currentPreferences, currentPreferences);
+  return useStore(preferences);
 }
 
 /** Whether discreet mode is on: then titles and shared pictures do not name the product. */

@@ -1,17 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from './create-store.ts';
+import { useStore } from './use-store.ts';
 
-let players = 0;
-const listeners = new Set<() => void>();
+const players = createStore(0);
 
 /** Whether a workout is running or paused on this screen. Nothing reloads the page then. */
 export function isWorkoutUnderWay(): boolean {
-  return players > 0;
+  return players.get() > 0;
 }
 
-function count(change: 1 | -1): void {
-  players += change;
-  for (const listener of listeners) listener();
-}
+const count = (change: 1 | -1) => players.set(players.get() + change);
 
 /** Reports a workout under way for as long as its player is on the screen. */
 export function useSayUnderWay(isUnderWay: boolean): void {
@@ -22,11 +20,6 @@ export function useSayUnderWay(isUnderWay: boolean): void {
   }, [isUnderWay]);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useIsWorkoutUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, isWorkoutUnderWay, isWorkoutUnderWay);
+  return useStore(players) > 0;
 }

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { isOver, type LiveSnapshot, type Room, UNNAMED_WORKOUT } from '../../contract/live/live.ts';
 import type { RoomPress } from '../../contract/live/room.ts';
 import type { IceServers } from '../../contract/live/video.ts';
+import { createStore } from '../lib/create-store.ts';
+import { useStore } from '../lib/use-store.ts';
 import { tryStorage } from '../lib/web-storage.ts';
 
 /** A press that the server has not answered yet, and its time by the server's clock. */
@@ -31,21 +32,12 @@ export const NO_LIVE: Live = {
   offsetMs: null,
   iceServers: null,
 };
-let live = NO_LIVE;
-const listeners = new Set<() => void>();
+const live = createStore(NO_LIVE);
 
-export function currentLive(): Live {
-  return live;
-}
+export const { get: currentLive, subscribe: subscribeToLive } = live;
 
 export function changeLive(changes: Partial<Live>): void {
-  live = { ...live, ...changes };
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToLive(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  live.set({ ...live.get(), ...changes });
 }
 
 /**
@@ -53,7 +45,7 @@ export function subscribeToLive(listener: () => void): () => void {
  * store up to date.
  */
 export function useLive(): Live {
-  return useSyncExternalStore(subscribeToLive, currentLive);
+  return useStore(live);
 }
 
 const SAVED_ROOM = 'live-room';
@@ -77,8 +69,9 @@ export function saveRoom(room: Pick<Room, 'id' | 'workoutId'> | null): void {
  */
 export function namedRoom(room: Room): Room | null {
   if (room.workoutId !== UNNAMED_WORKOUT) return room;
-  if (live.room?.id === room.id) {
-    const { workoutId, title, isBedroom } = live.room;
+  const known = live.get().room;
+  if (known?.id === room.id) {
+    const { workoutId, title, isBedroom } = known;
     return { ...room, workoutId, title, isBedroom };
   }
   const [savedId, savedWorkout] = savedRoom()?.split(' ') ?? [];

@@ -1,10 +1,10 @@
 import { monthOf } from '../../contract/months.ts';
 import type { History } from '../../contract/progress/history.ts';
+import { monthAndYear, shortDay, shortMonth } from '../lib/dates.ts';
 import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bars, CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
-import { monthAndYear, shortDay, shortMonth } from './history/day-words.ts';
 import { ShareYear } from './history/ShareYear.tsx';
 import { lastMonths, lastWeeks, monthsOfThisYear, type Span } from './history/stats.ts';
 import { useRecentHistory } from './history/use-history.ts';

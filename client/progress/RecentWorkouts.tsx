@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import type { Session } from '../../contract/training/sessions.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
+import { shortDate } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { useRecentWorkouts } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
@@ -39,18 +40,6 @@ export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkout
       </QueryStates>
     </section>
   );
-}
-
-let dateFormat: Intl.DateTimeFormat | undefined;
-
-/** Creates the format with the first date, because creating one takes about 40 ms. */
-function shortDate(isoTime: string): string {
-  dateFormat ??= new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
-  return dateFormat.format(new Date(isoTime));
 }
 
 function Row({ session }: { session: Session }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DayTotals, getLastDays } from '../../contract/progress/progress.ts';
+import { shortWeekday, weekdayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -26,15 +27,11 @@ export function WeekChart({ stat }: { stat: StatName }) {
   );
 }
 
-/** Formats in UTC, because `new Date` reads a calendar day as UTC. */
-const weekday = (day: string, form: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en', { weekday: form, timeZone: 'UTC' }).format(new Date(day));
-
 function Week({ days, stat }: { days: readonly DayTotals[]; stat: StatName }) {
   const total = days.reduce((sum, day) => sum + day[stat], 0);
   const bars = days.map((day, place) => ({
     key: day.day,
-    label: weekday(day.day, 'short'),
+    label: shortWeekday(day.day),
     value: day[stat],
     isCurrent: place === days.length - 1,
   }));
@@ -48,7 +45,7 @@ function Week({ days, stat }: { days: readonly DayTotals[]; stat: StatName }) {
       <StatTable
         caption={copy.title.days}
         first={copy.first.days}
-        rows={days.map((day) => ({ key: day.day, name: weekday(day.day, 'long'), ...day }))}
+        rows={days.map((day) => ({ key: day.day, name: weekdayText(day.day), ...day }))}
       />
     </>
   );

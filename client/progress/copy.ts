@@ -1,3 +1,4 @@
+import { counted } from '../lib/amounts.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const progressCopy = {
@@ -23,7 +24,7 @@ export const goalsCopy = {
   failed: 'Your goals could not be loaded',
   edit: 'Edit Goals',
   planned: (monday: string, workouts: number, categories: number) =>
-    `From ${monday}: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} and ${categories} ${categories === 1 ? 'category' : 'categories'}.`,
+    `From ${monday}: ${counted(workouts, 'workout')} and ${counted(categories, 'category', 'categories')}.`,
 } as const;
 
 export const goalsDialogCopy = {
@@ -99,8 +100,7 @@ export const chartCopy = {
     months: (total: string) => `${total} in the last 12 months`,
     year: (total: string) => `${total} this year`,
   },
-  total: (value: number, stat: 'calories' | 'minutes') =>
-    `${value} ${value === 1 ? stat.slice(0, -1) : stat}`,
+  total: (value: number, stat: 'calories' | 'minutes') => counted(value, stat.slice(0, -1), stat),
   lookBack: 'Look Back at Every Day',
 } as const;
 

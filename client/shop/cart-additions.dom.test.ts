@@ -5,7 +5,7 @@ import { type Cart, getCart } from '../../contract/shop/store.ts';
 import { outboxOf } from '../device/outbox.ts';
 import { anAuthor, signIn } from '../device/test-author.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { currentToasts } from '../ui/toast-store.ts';
+import { currentToast } from '../ui/toast-store.ts';
 import { additionKind, addLines } from './cart-additions.ts';
 
 const line = (item: string) => ({ item, quantity: 1, isSurprise: false });
@@ -56,7 +56,7 @@ test('an addition that cannot be sent waits under the key it was first sent with
 test('an addition that the server will never take is dropped, and its reason said', async () => {
   sent.mockReturnValue(Response.json({ message: 'No such item.' }, { status: 400 }));
   addLines(queryClient, robin, [line('gone')]);
-  await vi.waitFor(() => expect(currentToasts()[0]?.description).toBe('No such item.'), {
+  await vi.waitFor(() => expect(currentToast.get()?.description).toBe('No such item.'), {
     timeout: 30_000,
   });
   expect(outboxOf(robin)).toEqual([]);

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '../../contract/shop/cart-totals.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import type { ProductCategory, ProductTag } from '../../contract/shop/products.ts';
+import { counted } from '../lib/amounts.ts';
 import type { ToastWords } from '../ui/toast-store.ts';
 
 export const storeCopy = {
@@ -10,7 +11,7 @@ export const storeCopy = {
   searchHint: 'Silk, candle, new...',
   categories: 'Categories',
   all: 'All Items',
-  shown: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  shown: (count: number) => counted(count, 'item'),
   nothingTitle: 'No matches',
   nothing: (question: string) =>
     question === ''
@@ -50,7 +51,7 @@ export const productCopy = {
   price: 'Price',
   was: 'Before',
   rating: (rating: number, reviews: number) =>
-    `Rated ${rating} out of 5 stars by ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
+    `Rated ${rating} out of 5 stars by ${counted(reviews, 'review')}`,
   color: 'Color',
   size: 'Size',
   halves: {
@@ -76,7 +77,7 @@ export const cartCopy = {
   title: 'Your Cart',
   couples: 'One cart for the two of you.',
   view: 'View Cart',
-  summary: (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`),
+  summary: (pieces: number) => counted(pieces, 'item'),
   bar: 'Cart summary',
   loading: 'Loading your cart...',
   failed: 'Your cart could not be loaded',

@@ -1,45 +1,29 @@
 import { MAX_QUANTITY } from '../../contract/shop/cart-totals.ts';
 import type { CartLineChanges, NewCartLine } from '../../contract/shop/store.ts';
+import { createStore } from '../lib/create-store.ts';
 import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 
 const GUEST_KEY = 'cart';
 const NONE: readonly never[] = [];
 
-/** Visitor's lines: in memory, and in local storage where that is allowed. */
-let guest: readonly NewCartLine[] | null = null;
-const listeners = new Set<() => void>();
+const storedLines = () => readLocal(GUEST_KEY, isLines) ?? NONE;
 
-function notifyLocalCart(): void {
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToLocalCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The visitor's lines: in memory, and in local storage where that is allowed. */
+export const guestLines = createStore<readonly NewCartLine[]>(storedLines());
 
 // Read the cart again after another tab of this browser has changed it.
 if (typeof window !== 'undefined') {
-  addEventListener('storage', () => {
-    guest = null;
-    notifyLocalCart();
-  });
-}
-
-export function guestLines(): readonly NewCartLine[] {
-  guest ??= readLocal(GUEST_KEY, isLines) ?? NONE;
-  return guest;
+  addEventListener('storage', () => guestLines.set(storedLines()));
 }
 
 function keepGuest(lines: readonly NewCartLine[]): void {
-  guest = lines;
   if (lines.length === 0) removeLocal(GUEST_KEY);
   else writeLocal(GUEST_KEY, lines);
-  notifyLocalCart();
+  guestLines.set(lines);
 }
 
 export function addAsGuest(line: NewCartLine): void {
-  keepGuest(joined([...guestLines(), line]));
+  keepGuest(joined([...guestLines.get(), line]));
 }
 
 /** Changes a line of the visitor's cart, or removes the line if `changes` is null. */
@@ -47,7 +31,7 @@ export function changeGuestLine(
   { item, isSurprise }: Pick<NewCartLine, 'item' | 'isSurprise'>,
   changes: CartLineChanges | null,
 ): void {
-  const lines = guestLines().flatMap((line): NewCartLine[] => {
+  const lines = guestLines.get().flatMap((line): NewCartLine[] => {
     if (line.item !== item || line.isSurprise !== isSurprise) return [line];
     if (!changes) return [];
     const { quantity = line.quantity, isSurprise: isKept = isSurprise } = changes;
@@ -58,7 +42,7 @@ export function changeGuestLine(
 
 /** Takes the visitor's lines for the member who signs in. From then on, nobody else gets them. */
 export function takeGuestLines(): readonly NewCartLine[] {
-  const lines = guestLines();
+  const lines = guestLines.get();
   if (lines.length > 0) keepGuest(NONE);
   return lines;
 }

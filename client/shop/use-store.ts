@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type Totals, totalsOf } from '../../contract/shop/cart-totals.ts';
 import {
   type Cart,
@@ -17,17 +17,12 @@ import { sendNow } from '../device/outbox-retry.ts';
 import { call } from '../lib/api.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { useStore } from '../lib/use-store.ts';
 import { toast } from '../ui/toast-store.ts';
 import { addLines, linesOf, useAdditions } from './cart-additions.ts';
 import { type ShownLine, shownLines } from './cart-view.ts';
 import { cartToasts as toasts } from './copy.ts';
-import {
-  addAsGuest,
-  changeGuestLine,
-  guestLines,
-  subscribeToLocalCart,
-  takeGuestLines,
-} from './local-cart.ts';
+import { addAsGuest, changeGuestLine, guestLines, takeGuestLines } from './local-cart.ts';
 
 const productsQuery = queryFor(listProducts);
 const cartQuery = queryFor(getCart);
@@ -58,7 +53,7 @@ export function useCart(): CartState {
   const userId = user?.id ?? null;
   const products = useProducts();
   const couples = useQuery({ ...cartQuery, enabled: userId !== null, refetchOnMount: 'always' });
-  const guest = useSyncExternalStore(subscribeToLocalCart, guestLines);
+  const guest = useStore(guestLines);
   const additions = useAdditions(userId ?? '');
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { useStore } from '../lib/use-store.ts';
 import { lazyPart } from './lazy-part.ts';
-import { currentToasts, subscribeToToasts } from './toast-store.ts';
+import { currentToast } from './toast-store.ts';
 
 // Ignore a failure to load: the page stays, and the event that the toast would announce has
 // happened anyway.
@@ -9,11 +10,9 @@ const Toaster = lazyPart(async () => (await import('./Toaster.tsx')).Toaster);
 /** Load the toaster at the first of these: a toast answers a press. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
-const hasToasts = () => currentToasts().length > 0;
-
 /** Loads the toaster when there is a toast, or at the first press. */
 export function LazyToaster() {
-  const hasToast = useSyncExternalStore(subscribeToToasts, hasToasts, hasToasts);
+  const hasToast = useStore(currentToast) !== null;
   const [isExpected, setIsExpected] = useState(false);
   // Use a layout effect, so that not even the first press is missed.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-/** Limits the toasts on the screen: a newer one replaces the older one. */
-const TOAST_LIMIT = 1;
+import { createStore } from '../lib/create-store.ts';
+
 /**
  * Keeps a dismissed toast this long, so that the toast does not vanish in the middle of its
  * animation.
@@ -8,9 +8,6 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastWords = { title: string; description?: string; variant?: 'destructive' };
 
-/** Offers an action, as long as the toast is visible. */
-export type ToastAction = { label: string; onPress: () => void };
-
 export function failure(title: string, description = 'Something went wrong. Please try again.') {
   return { title, description, variant: 'destructive' } as const satisfies ToastWords;
 }
@@ -18,27 +15,22 @@ export function failure(title: string, description = 'Something went wrong. Plea
 export type ToastItem = ToastWords & {
   id: number;
   isOpen: boolean;
-  action: ToastAction | null;
+  /** Takes back what the toast tells, as long as the toast is visible. */
+  undo: (() => void) | null;
   /** Dialog that contains the toast. */
   within: HTMLDialogElement | null;
 };
 
-let items: readonly ToastItem[] = [];
+/** The only toast on the screen: a newer one replaces the older one. */
+export const currentToast = createStore<ToastItem | null>(null);
 /** Open dialogs, the topmost last. */
 let dialogs: readonly HTMLDialogElement[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function update(next: readonly ToastItem[]): void {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast. Callable from anywhere; the toaster loads by itself. */
-export function toast(words: ToastWords, action: ToastAction | null = null): void {
+export function toast(words: ToastWords, undo: (() => void) | null = null): void {
   lastId += 1;
-  const item = { ...words, action, id: lastId, isOpen: true, within: topDialog() };
-  update([item, ...items].slice(0, TOAST_LIMIT));
+  currentToast.set({ ...words, undo, id: lastId, isOpen: true, within: topDialog() });
 }
 
 const topDialog = () => dialogs.at(-1) ?? null;
@@ -51,21 +43,14 @@ export function showToastsIn(dialog: HTMLDialogElement): () => void {
   dialogs = [...dialogs, dialog];
   return () => {
     dialogs = dialogs.filter((other) => other !== dialog);
-    const moved = { within: topDialog() };
-    update(items.map((item) => (item.within === dialog ? { ...item, ...moved } : item)));
+    const item = currentToast.get();
+    if (item?.within === dialog) currentToast.set({ ...item, within: topDialog() });
   };
 }
 
 export function dismissToast(id: number): void {
-  update(items.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
-  setTimeout(() => update(items.filter((item) => item.id !== id)), REMOVAL_DELAY_MS);
-}
-
-export function currentToasts(): readonly ToastItem[] {
-  return items;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const item = currentToast.get();
+  if (item?.id !== id) return;
+  currentToast.set({ ...item, isOpen: false });
+  setTimeout(() => currentToast.get()?.id === id && currentToast.set(null), REMOVAL_DELAY_MS);
 }

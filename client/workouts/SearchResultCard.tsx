@@ -1,5 +1,6 @@
-import { Clock, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'wouter';
+import { minutesText } from '../lib/amounts.ts';
 import { paths } from '../lib/paths.ts';
 import { partsOf } from '../lib/word-search.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
@@ -7,6 +8,7 @@ import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
+import { TimeBadge } from '../ui/TimeBadge.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { findCopy as copy } from './find-copy.ts';
 import type { FoundWorkout } from './find-workouts.ts';
@@ -42,10 +44,7 @@ export function SearchResultCard({ found: { workout, step }, asked, isFirst }: F
           </Link>
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
-          <Badge>
-            <Clock aria-hidden="true" className="size-4" />
-            {copy.minutes(duration)}
-          </Badge>
+          <TimeBadge>{minutesText(duration)}</TimeBadge>
           <DifficultyBadge difficulty={difficulty} />
           {locked && (
             <Badge tone="accent">

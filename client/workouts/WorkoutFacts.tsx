@@ -1,9 +1,8 @@
-import { Clock } from 'lucide-react';
 import type { Workout } from '../../contract/workouts/workouts.ts';
+import { minutesText } from '../lib/amounts.ts';
 import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
-import { listCopy as copy } from './copy.ts';
+import { TimeBadge } from '../ui/TimeBadge.tsx';
 
 type WorkoutFactsProps = {
   workout: Workout;
@@ -19,10 +18,7 @@ export function WorkoutFacts({ workout, headingId }: WorkoutFactsProps) {
         {title}
       </h2>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge>
-          <Clock aria-hidden="true" className="size-4" />
-          {copy.minutes(duration)}
-        </Badge>
+        <TimeBadge>{minutesText(duration)}</TimeBadge>
         <DifficultyBadge difficulty={difficulty} />
         <WorkoutTraits workout={workout} />
       </p>

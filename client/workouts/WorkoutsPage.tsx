@@ -4,6 +4,7 @@ import type { Workout } from '../../contract/workouts/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { askedWords } from '../lib/word-search.ts';
+import { useCatalogue } from '../training/sessions/use-catalogue.ts';
 import { textLinkClass } from '../ui/button-class.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -19,7 +20,6 @@ import { findCopy as copy, filterCopy } from './find-copy.ts';
 import { answersTo, indexed } from './find-workouts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchResultCard } from './SearchResultCard.tsx';
-import { useCatalogue } from './use-catalogue.ts';
 import { useFavoriteIds } from './use-favorite-ids.ts';
 import { useFilterParams } from './use-filter-params.ts';
 
@@ -31,7 +31,7 @@ export function WorkoutsPage() {
   usePageTitle(copy.title);
   const [question, ask] = useFilterParams();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { query, bedroom, refetchBedroom } = useCatalogue();
+  const { query, bedroom } = useCatalogue();
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
@@ -76,7 +76,7 @@ export function WorkoutsPage() {
       {query.data && bedroom === 'failed' && (
         <p role="alert" className="mt-6 text-ink-soft">
           {copy.bedroomFailed}{' '}
-          <button type="button" className={textLinkClass} onClick={() => refetchBedroom()}>
+          <button type="button" className={textLinkClass} onClick={query.refetch}>
             {copy.tryAgain}
           </button>
         </p>

@@ -6,7 +6,6 @@ export const listCopy = {
   empty: 'Please try another category.',
   action: 'Go Home',
   start: 'Start Workout',
-  minutes: (minutes: number) => `${minutes} min`,
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   searchAll: 'Search All Workouts',
   shown: (count: number, of: number) => (count === of ? `${of} workouts` : `${count} of ${of}`),

@@ -1,9 +1,10 @@
 import { categories } from '../../content/categories.ts';
+import { counted } from '../lib/amounts.ts';
 import type { FilterGroup } from './filters.ts';
 
 const total = categories.reduce((sum, { workoutCount }) => sum + workoutCount, 0);
 
-const counted = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
+const workouts = (count: number) => counted(count, 'workout');
 const quoted = (names: readonly string[]) =>
   names.map((name) => `“${name}”`).join(names.length > 2 ? ', ' : ' and ');
 
@@ -16,7 +17,6 @@ export const findCopy = {
   failedTitle: 'The workouts could not be loaded',
   failed: 'Check your connection and try again.',
   inStep: (step: number) => `In step ${step}:`,
-  minutes: (minutes: number) => `${minutes} min`,
   premium: 'Premium',
   bedroomClosed: 'Bedroom workouts are locked.',
   openBedroom: 'Unlock',
@@ -29,14 +29,14 @@ export const filterCopy = {
   chosen: 'Chosen filters',
   remove: (name: string) => `Remove ${name}`,
   clear: 'Clear All',
-  show: (count: number) => `Show ${count === 1 ? '1 Workout' : `${count} Workouts`}`,
-  shown: counted,
+  show: (count: number) => `Show ${counted(count, 'Workout')}`,
+  shown: workouts,
   shownOf: (count: number, of: number) =>
-    count === of ? counted(of) : `${count} of ${counted(of)}`,
+    count === of ? workouts(of) : `${count} of ${workouts(of)}`,
   nothingTitle: 'No matches',
   nothing: 'Try removing one filter:',
   nothingTwice: 'Try removing two or more filters:',
-  drop: (names: readonly string[], count: number) => `Remove ${quoted(names)}: ${counted(count)}`,
+  drop: (names: readonly string[], count: number) => `Remove ${quoted(names)}: ${workouts(count)}`,
 } as const;
 
 export const filterLegends: Readonly<Record<FilterGroup, string>> = {

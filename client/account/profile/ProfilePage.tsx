@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { User } from '../../../contract/auth/auth.ts';
 import { SignOutLink } from '../../auth/SignOutLink.tsx';
 import { useAuth } from '../../auth/use-auth.ts';
+import { monthOfMoment } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { AchievementsSection } from '../../progress/achievements/AchievementsSection.tsx';
@@ -29,7 +30,6 @@ const OrdersSection = lazy(async () => ({
   default: (await import('../../shop/orders/OrdersSection.tsx')).OrdersSection,
 }));
 
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
 const ordersToCome = <Skeleton className="h-44" />;
 
 export function ProfilePage() {
@@ -61,10 +61,7 @@ function Profile({ user }: { user: User }) {
             <h2 className="text-heading">{copy.account}</h2>
             <dl className="mt-2 divide-y divide-line">
               <FactRow term={copy.email} value={user.email} />
-              <FactRow
-                term={copy.memberSince}
-                value={monthAndYear.format(new Date(user.createdAt))}
-              />
+              <FactRow term={copy.memberSince} value={monthOfMoment(user.createdAt)} />
             </dl>
           </Card>
           <AccountLink />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { products } from '../../../content/products.ts';
 import type { Matches } from '../../../contract/bedroom/consent.ts';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { textLinkClass } from '../../ui/button-class.ts';
@@ -79,7 +80,7 @@ function WorkoutRows({ workouts }: { workouts: readonly Workout[] }) {
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-ink-soft">{copy.minutes(duration)}</span>
+                <span className="block text-sm text-ink-soft">{minutesText(duration)}</span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
             </Link>

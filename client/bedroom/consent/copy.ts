@@ -39,7 +39,6 @@ export const forBothCopy = {
     'What you both say yes to shows up here. New matches come once a day, and there’s no hurry.',
   change: 'My Answers',
   showAll: (count: number) => `Show All ${count}`,
-  minutes: (minutes: number) => `${minutes} min`,
   perhaps: 'Perhaps, ask first',
   perhapsText: 'One of you said yes, the other maybe. Ask, and let any answer be a good one.',
   store: 'From the store',

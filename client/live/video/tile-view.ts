@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import type { TilePlace } from './tile-place.ts';
 
 /**
@@ -7,19 +8,12 @@ import type { TilePlace } from './tile-place.ts';
  */
 export type TileView = { size: 'small' | 'large' | 'away'; place: TilePlace };
 
-let view: TileView = { size: 'small', place: { x: 1, y: 0.4 } };
-const listeners = new Set<() => void>();
+const view = createStore<TileView>({ size: 'small', place: { x: 1, y: 0.4 } });
 
 export function changeTile(changes: Partial<TileView>): void {
-  view = { ...view, ...changes };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  view.set({ ...view.get(), ...changes });
 }
 
 export function useTileView(): TileView {
-  return useSyncExternalStore(subscribe, () => view);
+  return useStore(view);
 }

@@ -1,37 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { NO_VIDEO, reduceVideo, type VideoEvent, type VideoState } from './video-state.ts';
 
-let state: VideoState | null = null;
-const listeners = new Set<() => void>();
-
-function changeTo(next: VideoState | null): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 /** Null while the two do not see each other on this page. */
-function currentVideo(): VideoState | null {
-  return state;
-}
+const video = createStore<VideoState | null>(null);
 
 export function openVideoState(): void {
-  changeTo(NO_VIDEO);
+  video.set(NO_VIDEO);
 }
 
 export function closeVideoState(): void {
-  changeTo(null);
+  video.set(null);
 }
 
 export function changeVideo(event: VideoEvent): void {
-  if (state) changeTo(reduceVideo(state, event));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const state = video.get();
+  if (state) video.set(reduceVideo(state, event));
 }
 
 export function useVideoState(): VideoState | null {
-  return useSyncExternalStore(subscribe, currentVideo);
+  return useStore(video);
 }

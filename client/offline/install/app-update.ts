@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/use-store.ts';
 
-let isReady = false;
-const listeners = new Set<() => void>();
+const isUpdateReady = createStore(false);
 
 /** Announces that the browser has a later build than this page's. A reload shows it. */
 export function announceUpdate(): void {
-  isReady = true;
-  for (const listener of listeners) listener();
+  isUpdateReady.set(true);
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const isUpdateReady = () => isReady;
 
 export function useIsUpdateReady(): boolean {
-  return useSyncExternalStore(subscribe, isUpdateReady, isUpdateReady);
+  return useStore(isUpdateReady);
 }

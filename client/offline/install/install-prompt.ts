@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store.ts';
 import { readLocal, removeLocal, writeLocal } from '../../lib/web-storage.ts';
 
 /** Chromium's install prompt. No standard has it yet, so TypeScript's library lacks it. */
@@ -9,12 +10,7 @@ type InstallPromptEvent = Event & {
 const KEY = 'appInstalled';
 const isTrue = (value: unknown): value is true => value === true;
 
-let held: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const held = createStore<InstallPromptEvent | null>(null);
 
 /**
  * Holds the browser's install prompt for later. Listens from the start, because the browser offers
@@ -24,15 +20,13 @@ export function holdInstallPrompt(): () => void {
   const hold = (event: Event) => {
     // Show the prompt later, not in the middle of the first page.
     event.preventDefault();
-    held = event as InstallPromptEvent;
     // A browser that offers the prompt no longer has the app installed.
     removeLocal(KEY);
-    notify();
+    held.set(event as InstallPromptEvent);
   };
   const installed = () => {
-    held = null;
     writeLocal(KEY, true);
-    notify();
+    held.set(null);
   };
   addEventListener('beforeinstallprompt', hold);
   addEventListener('appinstalled', installed);
@@ -44,11 +38,11 @@ export function holdInstallPrompt(): () => void {
 
 /** Shows the browser's install prompt, which works only once. */
 export async function askToInstall(): Promise<void> {
-  const question = held;
-  held = null;
-  const answer = await question?.prompt();
+  const question = held.get();
+  // Ignore a second press while the question is open: the browser refuses to ask twice.
+  const answer = await question?.prompt().catch(() => null);
   if (answer?.outcome === 'accepted') writeLocal(KEY, true);
-  notify();
+  if (held.get() === question) held.set(null);
 }
 
 /** Ways to install the app on this device. `ios` and `menu` are drawn steps. */
@@ -56,7 +50,7 @@ export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
 
 function installWay(): InstallWay {
   if (isStandalone() || readLocal(KEY, isTrue)) return 'installed';
-  if (held) return 'prompt';
+  if (held.get()) return 'prompt';
   return isIos() ? 'ios' : 'menu';
 }
 
@@ -72,11 +66,6 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, installWay);
+  return useSyncExternalStore(held.subscribe, installWay);
 }

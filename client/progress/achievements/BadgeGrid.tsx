@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '../../../contract/progress/achievements.ts';
+import { mediumDate } from '../../lib/dates.ts';
 import { achievementsCopy as copy } from './copy.ts';
 import { Medal } from './Medal.tsx';
 import { isEarned } from './use-achievements.ts';
@@ -30,18 +31,12 @@ export function BadgeGrid({ achievements, footer }: BadgeGridProps) {
           <p className="mt-1 text-sm text-ink-soft">{achievement.description}</p>
           <p className="mt-auto pt-3 text-sm font-semibold text-ink-soft">
             {achievement.unlockedAt
-              ? copy.earnedOn(shortDate(achievement.unlockedAt))
+              ? copy.earnedOn(mediumDate(achievement.unlockedAt))
               : copy.locked}
           </p>
           {footer?.(achievement)}
         </li>
       ))}
     </ul>
-  );
-}
-
-function shortDate(isoTime: string): string {
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(isoTime),
   );
 }

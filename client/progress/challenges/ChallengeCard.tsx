@@ -1,8 +1,9 @@
-import { Check, Clock } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Challenge } from '../../../contract/progress/challenges.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { DifficultyBadge } from '../../ui/DifficultyBadge.tsx';
+import { TimeBadge } from '../../ui/TimeBadge.tsx';
 import { generateCopy as copy } from './copy.ts';
 import { useChallengePicture } from './use-challenge-picture.ts';
 
@@ -43,10 +44,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
         <span className="block font-title text-heading font-semibold">{title}</span>
         <span className="mt-1 block text-ink-soft">{description}</span>
         <span className="mt-3 flex flex-wrap gap-2">
-          <Badge>
-            <Clock aria-hidden="true" className="size-4" />
-            {duration}
-          </Badge>
+          <TimeBadge>{duration}</TimeBadge>
           <DifficultyBadge difficulty={difficulty} />
           <Badge tone="second">{category}</Badge>
         </span>

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/amounts.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 export const challengesCopy = {
@@ -71,10 +72,10 @@ export const boardCopy = {
   rank: 'Rank',
   noRank: 'None yet',
   offRank: 'Off the board',
-  ofCouples: (count: number) => (count === 1 ? 'of 1 couple' : `of ${count} couples`),
+  ofCouples: (count: number) => `of ${counted(count, 'couple')}`,
   board: 'The board',
   you: 'You',
-  challengeCount: (count: number) => (count === 1 ? '1 challenge' : `${count} challenges`),
+  challengeCount: (count: number) => counted(count, 'challenge'),
   pointCount: (count: number) => `${count} points`,
   empty: 'Nobody has points yet this week. The top spot is yours to take.',
   notRanked: 'Do one challenge together and you are on the board.',

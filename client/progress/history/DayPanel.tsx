@@ -7,7 +7,7 @@ import type { Session } from '../../../contract/training/sessions.ts';
 import { coverUrl } from '../../../contract/workouts/workouts.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useCouple } from '../../auth/use-couple.ts';
-import { useTimeOfDay } from '../../lib/dates.ts';
+import { fullDay, useTimeOfDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { AvatarPair } from '../../ui/AvatarPair.tsx';
@@ -17,7 +17,6 @@ import { NextPageButton } from '../../ui/NextPageButton.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayCopy as copy } from './copy.ts';
-import { fullDay } from './day-words.ts';
 import { useSessionsOfDay } from './use-sessions-of-day.ts';
 import { whoTookPart } from './who-took-part.ts';
 

@@ -3,11 +3,11 @@ import type { Day } from '../../../contract/calendar.ts';
 import { type Month, monthOf, monthRange } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 import type { ForgivenDay } from '../../../contract/progress/streak.ts';
+import { monthName } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
-import { monthName } from './day-words.ts';
 import { daysIn, fullnessOf, statsOf } from './stats.ts';
 
 type YearCalendarProps = {

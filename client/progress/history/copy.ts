@@ -2,7 +2,7 @@ import type { Day } from '../../../contract/calendar.ts';
 import type { Month } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 import type { ForgivenDay } from '../../../contract/progress/streak.ts';
-import { longDay, monthAndYear, monthName } from './day-words.ts';
+import { dayText, monthAndYear, monthName } from '../../lib/dates.ts';
 import type { Fullness } from './stats.ts';
 import type { TookPart } from './who-took-part.ts';
 
@@ -54,7 +54,7 @@ export const calendarCopy = {
   ],
   caption: (month: Month) => `${monthAndYear(month)}, day by day`,
   day: (day: Day, totals: DayTotals | undefined, forgivenBy: ForgivenBy) =>
-    `${longDay(day)}: ${totals ? stats(totals) : forgivenBy ? forgiven[forgivenBy] : 'no workout'}`,
+    `${dayText(day)}: ${totals ? stats(totals) : forgivenBy ? forgiven[forgivenBy] : 'no workout'}`,
   keys: 'Arrow keys move between days, Page Up and Page Down between months.',
   minutes: (minutes: number) => `${number(minutes)} min`,
   monthStats: (month: Month, totals: Omit<DayTotals, 'day'>) =>

@@ -1,5 +1,6 @@
 import type { Month } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
+import { shortMonth } from '../../lib/dates.ts';
 import {
   drawBrand,
   fillCircle,
@@ -10,7 +11,6 @@ import {
 } from '../../lib/draw-image.ts';
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { shareCopy as copy } from './copy.ts';
-import { shortMonth } from './day-words.ts';
 import { fullnessOf, type Stats, statsOf } from './stats.ts';
 
 export const YEAR_PX = { width: 1080, height: 1350 } as const;

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { categories as allCategories } from '../../../content/categories.ts';
+import { canOpenBedroom } from '../../../contract/auth/auth.ts';
 import type { Day } from '../../../contract/calendar.ts';
-import type { CategoryId, Workout } from '../../../contract/workouts/workouts.ts';
+import {
+  type CategoryId,
+  GOAL_CATEGORIES,
+  type Workout,
+} from '../../../contract/workouts/workouts.ts';
+import { useAuth } from '../../auth/use-auth.ts';
 import { holdsEvery, wordsOf } from '../../lib/word-search.ts';
+import { useCatalogue } from '../../training/sessions/use-catalogue.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
@@ -13,7 +20,6 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { pickCopy as copy } from './copy.ts';
 import { lastTime, rememberTime } from './last-time.ts';
-import { useCatalogue } from './use-catalogue.ts';
 import { usePropose } from './use-plan.ts';
 import { type When, WhenFields } from './WhenFields.tsx';
 
@@ -24,12 +30,19 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
   const [when, setWhen] = useState<When>({ day, time: lastTime() });
   const [category, setCategory] = useState<CategoryId | 'all'>('all');
   const [words, setWords] = useState('');
-  const catalogue = useCatalogue();
+  const { user } = useAuth();
+  const { query, bedroom } = useCatalogue();
   const propose = usePropose();
+  const hasBedroom = canOpenBedroom(user) && bedroom !== 'closed';
+  const categories = [...GOAL_CATEGORIES, ...(hasBedroom ? ['bedroom' as const] : [])];
   const choices = [
     { value: 'all' as const, label: copy.all },
-    ...catalogue.categories.map((id) => ({ value: id, label: titleOf(id) })),
+    ...categories.map((id) => ({ value: id, label: titleOf(id) })),
   ];
+  const catalogue =
+    hasBedroom && bedroom === 'failed'
+      ? { ...query, status: 'error' as const, data: undefined }
+      : query;
 
   function plan({ id }: Workout) {
     rememberTime(when.time);

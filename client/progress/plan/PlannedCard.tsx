@@ -2,6 +2,7 @@ import { Check, GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { dayText, placeOf } from '../../lib/dates.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { plannedCopy as copy } from './copy.ts';
@@ -49,7 +50,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
           </span>
           <span className="block font-semibold break-words lg:text-sm">{workout.title}</span>
           <span className="block text-sm text-ink-soft lg:text-xs">
-            {copy.minutes(workout.duration)}
+            {minutesText(workout.duration)}
             {(outcome || proposer) && (
               <>
                 <span className="lg:hidden"> · </span>

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '../../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
-import { dayText, weekdayText } from '../../lib/dates.ts';
+import { dayText, shortWeekday, weekdayText } from '../../lib/dates.ts';
 import { planCopy as copy } from './copy.ts';
 import { PlannedCard } from './PlannedCard.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { useMove } from './use-plan.ts';
-import { dayOfMonth, shortWeekday } from './week.ts';
+import { dayOfMonth } from './week.ts';
 
 type WeekProps = {
   days: readonly Day[];

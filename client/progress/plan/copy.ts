@@ -25,7 +25,6 @@ export const planCopy = {
 export const plannedCopy = {
   done: 'Done',
   missed: 'Not done',
-  minutes: (minutes: number) => `${minutes} min`,
   fromYou: 'Your idea',
   from: (name: string) => `${name}’s idea`,
   partner: 'Your partner',
@@ -80,8 +79,6 @@ export const calendarCopy = {
   close: 'Turn Off',
   done: 'Done',
 } as const;
-
-export const undoLabel = 'Undo';
 
 export const planToasts = {
   planned: (when: string): ToastWords => ({ title: 'Planned', description: when }),

@@ -17,7 +17,7 @@ import { withReason } from '../../lib/api-error.ts';
 import { dayText } from '../../lib/dates.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { planToasts as toasts, undoLabel } from './copy.ts';
+import { planToasts as toasts } from './copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
 import { daysOfWeek } from './week.ts';
 
@@ -47,11 +47,7 @@ export function usePropose() {
   return useMutation({
     mutationKey: CHANGING,
     mutationFn: (body: Proposal) => call(planWorkout, { body }),
-    onSuccess: (planned) =>
-      toast(toasts.planned(whenOf(planned)), {
-        label: undoLabel,
-        onPress: () => remove.mutate(planned),
-      }),
+    onSuccess: (planned) => toast(toasts.planned(whenOf(planned)), () => remove.mutate(planned)),
     onError: (error) => toast(withReason(toasts.notPlanned, error)),
     onSettled: refresh,
   });
@@ -74,10 +70,7 @@ export function useMove() {
       );
     },
     onSuccess(moved, { planned: { day, time } }) {
-      toast(toasts.moved(whenOf(moved)), {
-        label: undoLabel,
-        onPress: () => move.mutate({ planned: moved, day, time }),
-      });
+      toast(toasts.moved(whenOf(moved)), () => move.mutate({ planned: moved, day, time }));
     },
     onError: (error) => toast(withReason(toasts.notMoved, error)),
     onSettled: refresh,
@@ -98,8 +91,7 @@ export function useRemove() {
   return useMutation({
     mutationKey: CHANGING,
     mutationFn: ({ id }: PlannedWorkout) => call(removePlanned, { params: { id } }),
-    onSuccess: (_nothing, planned) =>
-      toast(toasts.removed, { label: undoLabel, onPress: () => restore.mutate(planned) }),
+    onSuccess: (_nothing, planned) => toast(toasts.removed, () => restore.mutate(planned)),
     onError: (error) => toast(withReason(toasts.notRemoved, error)),
     onSettled: refresh,
   });

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekStart } from '../../../contract/calendar.ts';
-import { dayFormat } from '../../lib/dates.ts';
+import { daysText } from '../../lib/dates.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -14,12 +14,6 @@ export function daysOfWeek(monday: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** Fri. */
-export const shortWeekday = (day: Day) => dayFormat({ weekday: 'short' }).format(new Date(day));
 export const dayOfMonth = (day: Day) => Number(day.slice(8));
 /** March 9 – 15, or March 30 – April 5. */
-export const weekName = (monday: Day) =>
-  dayFormat({ month: 'long', day: 'numeric' }).formatRange(
-    new Date(monday),
-    new Date(addDays(monday, 6)),
-  );
+export const weekName = (monday: Day) => daysText(monday, addDays(monday, 6));

@@ -1,12 +1,11 @@
+import { counted } from '../../lib/amounts.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
-
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 export const restCopy = {
   region: 'Rest and breaks',
   failed: 'Your rest days could not be loaded',
   inHand: (count: number) =>
-    count === 0 ? 'No rest days saved.' : `${count} rest ${count === 1 ? 'day' : 'days'} saved.`,
+    count === 0 ? 'No rest days saved.' : `${counted(count, 'rest day')} saved.`,
   signs: (count: number, most: number) => `${count} of ${most} rest days saved`,
   /** Shown to a couple that holds as many rest days as possible. */
   full: 'Miss a day and we’ll use one for you.',
@@ -44,9 +43,9 @@ export const breakCopy = {
   tooLong: (year: number, left: number) =>
     left === 0
       ? `You have no break days left in ${year}.`
-      : `You have ${days(left)} left in ${year}. Please choose fewer.`,
-  length: (count: number) => `A break of ${days(count)}.`,
-  left: (count: number) => `You have ${days(count)} left this year.`,
+      : `You have ${counted(left, 'day')} left in ${year}. Please choose fewer.`,
+  length: (count: number) => `A break of ${counted(count, 'day')}.`,
+  left: (count: number) => `You have ${counted(count, 'day')} left this year.`,
   start: 'Start the Break',
   save: 'Save',
   end: 'End the Break',

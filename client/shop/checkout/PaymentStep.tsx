@@ -5,6 +5,7 @@ import type { Order } from '../../../contract/shop/orders.ts';
 import type { PaymentStart } from '../../../contract/shop/payments.ts';
 import { dollars } from '../../../contract/shop/price.ts';
 import { getCart, listProducts } from '../../../contract/shop/store.ts';
+import { useTimeOfDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { invalidate } from '../../lib/query-client.ts';
 import { useIsDark } from '../../lib/use-preferences.ts';
@@ -62,6 +63,7 @@ function Payment({ order, payment, userId }: PaymentProps) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const isNight = useIsDark();
+  const timeOfDay = useTimeOfDay();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const becomeUnavailable = useCallback(() => setIsUnavailable(true), []);
 
@@ -77,7 +79,7 @@ function Payment({ order, payment, userId }: PaymentProps) {
       <div className="order-2 grid gap-6 lg:order-1">
         <Card>
           <h2 className="text-heading">{checkoutCopy.payment}</h2>
-          <p className="mt-1 mb-5 text-ink-soft">{copy.kept(clock(order.expiresAt))}</p>
+          <p className="mt-1 mb-5 text-ink-soft">{copy.kept(timeOfDay(order.expiresAt))}</p>
           {isUnavailable ? (
             <FailedState
               title={copy.failed}
@@ -114,8 +116,4 @@ function Payment({ order, payment, userId }: PaymentProps) {
       </div>
     </div>
   );
-}
-
-function clock(isoTime: string): string {
-  return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(isoTime));
 }

@@ -1,4 +1,5 @@
 import { type CountryCode, DELIVERY_COUNTRIES } from '../../../contract/shop/delivery-address.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 
 /** Time zones of the countries that the shop delivers to, without their region. */
 const CITIES: Readonly<Record<CountryCode, string>> = {
@@ -40,6 +41,5 @@ export function likelyCountry(timeZone: string, languages: readonly string[]): C
 }
 
 export function countryOfBrowser(): CountryCode {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return likelyCountry(timeZone, navigator.languages);
+  return likelyCountry(timeZone(), navigator.languages);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/shop/orders.ts';
 import { dollars } from '../../../contract/shop/price.ts';
+import { counted } from '../../lib/amounts.ts';
 import type { ToastWords } from '../../ui/toast-store.ts';
 
 export const ordersCopy = {
@@ -18,7 +19,7 @@ export const ordersCopy = {
   emptyTitle: 'Nothing ordered yet',
   empty: 'When you order something, you can track it here.',
   more: 'Show Older Orders',
-  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  pieces: (count: number) => counted(count, 'item'),
 } as const;
 
 export const statusNames: Readonly<Record<Order['status'], string>> = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { currentToasts, dismissToast, toast } from '../../ui/toast-store.ts';
+import { currentToast, dismissToast, toast } from '../../ui/toast-store.ts';
 import { failedToast, NO_REASON } from './copy.ts';
 
 const CHECKS = 10;
@@ -38,7 +38,8 @@ export function sayRefused(reason: string | null): void {
 }
 
 function dismissRefusal(): void {
-  for (const { id, title } of currentToasts()) if (title === failedToast.title) dismissToast(id);
+  const shown = currentToast.get();
+  if (shown?.title === failedToast.title) dismissToast(shown.id);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { STATEMENT_TEXT } from '../../../contract/shop/payments.ts';
 import { dollars, PREMIUM_PRICE_CENTS } from '../../../contract/shop/price.ts';
 import { FREE_WORKOUTS } from '../../../contract/training/sessions.ts';
+import { counted } from '../../lib/amounts.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 const PRICE = dollars(PREMIUM_PRICE_CENTS);
@@ -113,8 +114,7 @@ export const membershipCopy = {
     if (left === 0) {
       return `You’ve used your ${FREE_WORKOUTS} free workouts. Premium opens everything, for both of you.`;
     }
-    const workouts = left === 1 ? 'workout' : 'workouts';
-    return `You have ${left} free ${workouts} left. Premium opens everything, for both of you.`;
+    return `You have ${counted(left, 'free workout')} left. Premium opens everything, for both of you.`;
   },
   restNote: 'You won’t be charged again. When it ends, you can subscribe again.',
   pastDue: 'Your last payment didn’t go through. Premium is paused until it does.',

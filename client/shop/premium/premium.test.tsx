@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/auth/auth.ts';
 import type { Membership } from '../../../contract/shop/premium.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { currentToasts } from '../../ui/toast-store.ts';
+import { currentToast } from '../../ui/toast-store.ts';
 import { MembershipNotice } from './MembershipNotice.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { SubscribePage } from './SubscribePage.tsx';
@@ -68,13 +68,11 @@ test.each([{}, { clientSecret: '' }, { clientSecret: null }])(
     answers['/api/create-subscription'] = { provider: 'sandbox', publishableKey: null, ...start };
     show(<SubscribePage />);
     await expect.poll(words).toContain('Unable to initialize subscription.');
-    await expect.poll(currentToasts).toMatchObject([
-      {
-        title: 'Subscription Error',
-        description: 'Unable to create subscription. Please try again.',
-        variant: 'destructive',
-      },
-    ]);
+    await expect.poll(currentToast.get).toMatchObject({
+      title: 'Subscription Error',
+      description: 'Unable to create subscription. Please try again.',
+      variant: 'destructive',
+    });
   },
 );
 

@@ -1,12 +1,14 @@
-import { ChevronLeft, Clock } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../../content/categories.ts';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DifficultyBadge } from '../../ui/DifficultyBadge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TimeBadge } from '../../ui/TimeBadge.tsx';
 import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { playerCopy as copy } from './copy.ts';
 
@@ -45,10 +47,7 @@ export function WorkoutAbout({ workout }: { workout: WorkoutDetail }) {
     <div className="player-about">
       <p className="text-ink-soft sm:text-lead">{description}</p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge>
-          <Clock aria-hidden="true" className="size-4" />
-          {copy.minutes(duration)}
-        </Badge>
+        <TimeBadge>{minutesText(duration)}</TimeBadge>
         <DifficultyBadge difficulty={difficulty} />
         <Badge tone="second">{categoryTitle(category)}</Badge>
         <WorkoutTraits workout={workout} />

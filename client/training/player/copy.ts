@@ -2,7 +2,6 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 export const playerCopy = {
   allOf: (category: string) => `All of ${category}`,
-  minutes: (minutes: number) => `${minutes} min`,
   time: 'Time',
   calories: 'Estimated calories',
   progress: 'Steps done',

@@ -1,4 +1,5 @@
 import { FREE_WORKOUTS } from '../../../contract/training/sessions.ts';
+import { counted } from '../../lib/amounts.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 export const freeCopy = {
@@ -24,7 +25,7 @@ export const unsentCopy = {
   onThisPageLead:
     'We couldn’t reach the server, and this browser has no room to save your workout. We’ll send it from this page when you’re back online.',
   figures: (minutes: number, calories: number) =>
-    `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories === 1 ? '1 calorie' : `${calories} calories`}`,
+    `${counted(minutes, 'minute')}, about ${counted(calories, 'calorie')}`,
 } as const;
 
 export const sessionToasts = {
@@ -34,7 +35,7 @@ export const sessionToasts = {
   },
   adjusted: (minutes: number) => ({
     title: 'Workout Complete! 🎉',
-    description: `Great job! Your clock changed during the workout, so we counted ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    description: `Great job! Your clock changed during the workout, so we counted ${counted(minutes, 'minute')}.`,
   }),
   unsent: {
     title: 'Saved on This Device',

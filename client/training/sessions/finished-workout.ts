@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Session } from '../../../contract/training/sessions.ts';
+import { createStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/use-store.ts';
 
 export type FinishedWorkout = {
   sessionId: Session['id'];
@@ -7,22 +8,15 @@ export type FinishedWorkout = {
   room: { wasTogether: boolean; hearts: number } | null;
 };
 
-let finished: FinishedWorkout | null = null;
-const listeners = new Set<() => void>();
+const finished = createStore<FinishedWorkout | null>(null);
 
 /**
  * Remembers the workout that was just completed on this screen, until its closing card is closed.
  */
 export function setFinishedWorkout(workout: FinishedWorkout | null): void {
-  finished = workout;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  finished.set(workout);
 }
 
 export function useFinishedWorkout(): FinishedWorkout | null {
-  return useSyncExternalStore(subscribe, () => finished);
+  return useStore(finished);
 }

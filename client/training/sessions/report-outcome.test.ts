@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { CompletedSession } from '../../../contract/training/sessions.ts';
-import { currentToasts } from '../../ui/toast-store.ts';
+import { currentToast } from '../../ui/toast-store.ts';
 import { reportOutcome, type WorkoutOutcome } from './unsent-workouts.ts';
 
-const said = () => currentToasts()[0]?.description;
+const said = () => currentToast.get()?.description;
 const saved = (answer: Partial<CompletedSession>): WorkoutOutcome => ({
   outcome: 'saved',
   answer: { isAdjusted: false, ...answer } as CompletedSession,

@@ -1,4 +1,4 @@
-const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+import { counted } from '../../lib/amounts.ts';
 
 export const signalCopy = {
   signals: 'Signals',
@@ -25,17 +25,18 @@ export const stoppedCopy = {
   saveTitle: 'Nothing has been saved',
   tooShort: 'Nothing needs to be.',
   saveOnTwo: (minutes: number) =>
-    `You did ${lasting(minutes)} together. We only save it if you both choose to, each on your own phone. Neither of you is told what the other chose.`,
+    `You did ${counted(minutes, 'minute')} together. We only save it if you both choose to, each on your own phone. Neither of you is told what the other chose.`,
   saveOnOne: (minutes: number) =>
-    `You did ${lasting(minutes)} together. This is one choice for the two of you: tap it only if you both want it saved.`,
+    `You did ${counted(minutes, 'minute')} together. This is one choice for the two of you: tap it only if you both want it saved.`,
   save: 'Save What We Did',
   saving: 'Saving...',
   wanted: 'You’d like it saved. If you both choose to, it will be.',
   unwant: 'I’d Rather Not',
   savedTitle: 'Saved',
-  saved: (minutes: number) => `${lasting(minutes)} together, saved because you both wanted it.`,
+  saved: (minutes: number) =>
+    `${counted(minutes, 'minute')} together, saved because you both wanted it.`,
   savedLater: (minutes: number) =>
-    `${lasting(minutes)} together, saved on this device. We’ll send it when you’re back online.`,
+    `${counted(minutes, 'minute')} together, saved on this device. We’ll send it when you’re back online.`,
   notSaved: 'We couldn’t save this. Nothing else is lost.',
   done: 'Done',
 } as const;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CategoryId } from '../../../contract/workouts/workouts.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { paths } from '../../lib/paths.ts';
 import { categoryWorkoutsQuery } from '../sessions/category-workouts.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
@@ -28,7 +29,7 @@ export function NextWorkout({ category, workoutId }: NextWorkoutProps) {
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block text-xs text-ink-soft">{copy.next}</span>
         <span className="block truncate font-semibold">{next.title}</span>
-        <span className="block text-xs text-ink-soft">{copy.nextMinutes(next.duration)}</span>
+        <span className="block text-xs text-ink-soft">{minutesText(next.duration)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </Link>

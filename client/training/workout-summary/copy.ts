@@ -1,7 +1,6 @@
 import type { Rating } from '../../../contract/training/ratings.ts';
+import { counted } from '../../lib/amounts.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
-
-const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 export const summaryCopy = {
   heading: (names: readonly string[]) => `Well done, ${names.filter(Boolean).join(' and ')}`,
@@ -18,15 +17,14 @@ export const summaryCopy = {
   share: 'Share',
   shareTitle: 'Done together',
   next: 'Next time',
-  nextMinutes: (minutes: number) => `${minutes} min`,
   done: 'Done',
   close: 'Close',
   /** Journal text of a mood that was tapped. */
   line: (minutes: number) =>
-    minutes === 0 ? 'A short one, the two of us.' : `${lasting(minutes)}, the two of us.`,
+    minutes === 0 ? 'A short one, the two of us.' : `${counted(minutes, 'minute')}, the two of us.`,
   /** Leaves bedroom titles out: other people read a shared text. */
   shared: (title: string | null, minutes: number, days: number) =>
-    `We did ${title ?? 'a workout for two'} together: ${lasting(minutes)}, day ${days} of our streak.`,
+    `We did ${title ?? 'a workout for two'} together: ${counted(minutes, 'minute')}, day ${days} of our streak.`,
 } as const;
 
 export const ratingCopy = {

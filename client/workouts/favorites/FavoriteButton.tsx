@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
 import { useCouple } from '../../auth/use-couple.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { favoriteCopy as copy, favoriteToasts as toasts, undoLabel } from './copy.ts';
+import { favoriteCopy as copy, favoriteToasts as toasts } from './copy.ts';
 import { useChangeFavorite, useFavorites } from './use-favorites.ts';
 
 export type FavoriteButtonProps = {
@@ -27,7 +27,7 @@ export function FavoriteButton({ workout, className }: FavoriteButtonProps) {
 
   function sayKept() {
     if (workout.category !== 'bedroom' || !hasPartner) return;
-    toast(toasts.added(partnerName), { label: undoLabel, onPress: () => mutate(false) });
+    toast(toasts.added(partnerName), () => mutate(false));
   }
   return (
     <button

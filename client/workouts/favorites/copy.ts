@@ -5,8 +5,6 @@ export const favoriteCopy = {
   forBoth: 'You both share one list of favorites',
 } as const;
 
-export const undoLabel = 'Undo';
-
 export const favoriteToasts = {
   /**
    * Shown for bedroom workouts: nobody's favorite there should show to the partner without their
