@@ -122,7 +122,6 @@ export async function signOut(evening: Evening, page: Page, { how }: Step): Prom
     isAsked = await question(page).isVisible();
     expect(isAsked || (await visitorSign(page).isVisible())).toBe(true);
   }).toPass();
-  if (!isAsked) evening.note(`DBG not asked: ${await page.url()} ${await visitorSign(page).isVisible()} ${await question(page).count()} ${(await page.locator('main').innerText()).slice(0, 200)}`);
   const asked = isAsked ? await question(page).innerText() : 'nothing';
   if (isAsked && how < 0.3) {
     evening.note('and stays after all');
