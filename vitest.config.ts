@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /*
  * npm test         unit, dom, process; API tests on PostgreSQL, and on the embedded database those
- *                  that differ by database, less the nightly ones (scripts/tests-by-database.mjs)
+ *                  that differ by database, less the nightly ones (scripts/test.mjs)
  * npm run test:all also: operations; every API test on both databases
  */
 /** Booting an embedded database takes seconds, and the machines are shared. */

@@ -1,4 +1,4 @@
-// `npm run bench [-- phase…]` measures the cost of calls, growth, pages and starts. See
+// `npm run bench [-- phase…]` measures the cost of calls, growth, pages and rooms. See
 // bench/run.ts.
 import path from 'node:path';
 import { run } from './console.mjs';

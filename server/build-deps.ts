@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import type { Transport } from './mail/transport.ts';
-import { type PUSH_LIMITS, pushServiceWith } from './notifications/push/push-service.ts';
+import { pushServiceWith } from './notifications/push/push-service.ts';
 import { notificationSenderIn } from './notifications/sender.ts';
 import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
 import { identitiesIn } from './security/identities.ts';
@@ -21,8 +21,8 @@ type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminTok
   turn?: Config['turn'];
   vapidKeys?: Config['vapidKeys'];
   localPushOrigin?: Config['localPushOrigin'];
-  /** Shorter in tests. */
-  pushLimits?: typeof PUSH_LIMITS;
+  /** Another time in tests. */
+  pushGivesUpAfterMs?: number;
   database: Database;
   appSecret: string;
   otherAppSecret?: string | undefined;
@@ -69,7 +69,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
     ? pushServiceWith({
         keys: options.vapidKeys,
         localOrigin: options.localPushOrigin,
-        limits: options.pushLimits,
+        giveUpAfterMs: options.pushGivesUpAfterMs,
         onFailure: onFailure('push'),
       })
     : null;

@@ -78,14 +78,9 @@ export async function press(address: string, cookie: string, command: object): P
   return JSON.parse(await ask(`${address}/api/live/commands`, cookie, command)).room;
 }
 
-const get = (address: string, cookie: string, path: string) => ask(`${address}${path}`, cookie);
-
-export const post = (address: string, cookie: string, path: string, body: object) =>
-  ask(`${address}${path}`, cookie, body);
-
 /** Sends a sign of life. False if it came too late for the stream. */
 export async function isHeld(address: string, { cookie, stream }: Phone): Promise<boolean> {
-  return JSON.parse(await get(address, cookie, `/api/live/time?stream=${stream}`)).isHeld;
+  return JSON.parse(await ask(`${address}/api/live/time?stream=${stream}`, cookie)).isHeld;
 }
 
 /** Works through a list, some items at a time. */

@@ -32,7 +32,7 @@ export function withDefaults(choices: ReminderChoices | null | undefined): Remin
 }
 
 /** Builds a row with its own token, with which the member can unsubscribe from mails. */
-export function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderChoices) {
+function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderChoices) {
   const { coupleId, id: memberId } = member;
   const { token, tokenHash } = newToken(coupleId);
   const sealedToken = seal(key, context(member), token);

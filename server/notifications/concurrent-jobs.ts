@@ -1,14 +1,12 @@
 type Limits = {
-  /** Limit on jobs that are not waiting. */
-  prompt: number;
-  /** Limit on all jobs, waiting or not. */
-  total: number;
-  /** Time after which a job counts as waiting. */
+  /** Limit on jobs that are not slow. */
+  atOnce: number;
+  /** Time after which a job is slow. */
   slowMs: number;
 };
 
-/** Runs jobs side by side. Waiting jobs make room for more. */
-export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => void) {
+/** Runs jobs side by side. Slow jobs make room for more. */
+export function concurrentJobs({ atOnce, slowMs }: Limits, onFailure: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   let promptCount = 0;
   let onRoom = () => {};
@@ -16,15 +14,14 @@ export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => vo
   return {
     /** Resolves when another job may start. */
     async room(): Promise<void> {
-      while (promptCount >= limits.prompt || running.size >= limits.total) {
+      while (promptCount >= atOnce) {
         await new Promise<void>((resolve) => {
           onRoom = resolve;
         });
       }
     },
 
-    /** Starts a job. The job calls `onWait` when it has to wait for something else. */
-    start(work: (onWait: () => void) => Promise<void>): void {
+    start(work: () => Promise<void>): void {
       let isPrompt = true;
       promptCount++;
       const makeRoom = () => {
@@ -32,8 +29,8 @@ export function concurrentJobs(limits: Limits, onFailure: (error: unknown) => vo
         isPrompt = false;
         onRoom();
       };
-      const timer = setTimeout(makeRoom, limits.slowMs).unref();
-      const job: Promise<void> = work(makeRoom)
+      const timer = setTimeout(makeRoom, slowMs).unref();
+      const job: Promise<void> = work()
         .catch(onFailure)
         .finally(() => {
           clearTimeout(timer);

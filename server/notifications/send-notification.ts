@@ -16,15 +16,8 @@ export type SendingNeeds = MailingNeeds & {
   push: PushService | null;
 };
 
-/**
- * Holds, drops or sends a notification by its recipient's choices. `onWait`: see
- * `PushService.send`.
- */
-export async function sendNotification(
-  needs: SendingNeeds,
-  due: DueNotification,
-  onWait: () => void,
-): Promise<void> {
+/** Holds, drops or sends a notification by its recipient's choices. */
+export async function sendNotification(needs: SendingNeeds, due: DueNotification): Promise<void> {
   const { db, now, mail } = needs;
   const { row, to, here, hasTrainedToday } = due;
   const decision = decide({
@@ -39,7 +32,7 @@ export async function sendNotification(
   if (decision.outcome === 'hold') return hold(db, row, decision.until);
   // Send nothing to a member who has never signed in: only the invitation goes to them.
   if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
-  const outcome = await pushToAll(needs, due, onWait);
+  const outcome = await pushToAll(needs, due);
   if (outcome === 'delivered') return void (await settle(db, row, now()));
   const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
   if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
@@ -48,12 +41,8 @@ export async function sendNotification(
 }
 
 /** Returns `delivered` if any phone was reached, and `gone` if the member has no phone. */
-async function pushToAll(
-  needs: SendingNeeds,
-  due: DueNotification,
-  onWait: () => void,
-): Promise<PushOutcome> {
-  const sent = due.phones.map((phone) => pushToPhone(needs, due, phone, onWait));
+async function pushToAll(needs: SendingNeeds, due: DueNotification): Promise<PushOutcome> {
+  const sent = due.phones.map((phone) => pushToPhone(needs, due, phone));
   const outcomes = await Promise.all(sent);
   if (outcomes.includes('delivered')) return 'delivered';
   return outcomes.includes('failed') ? 'failed' : 'gone';
@@ -63,7 +52,6 @@ async function pushToPhone(
   { db, now, coupleKeys, push }: SendingNeeds,
   { row, to: { isDiscreet, answer } }: DueNotification,
   phone: Subscription,
-  onWait: () => void,
 ): Promise<PushOutcome> {
   if (!push) return 'gone';
   const lastsMs = row.expiresAt.getTime() - now().getTime();
@@ -73,7 +61,7 @@ async function pushToPhone(
     isUrgent: URGENT.includes(row.kind),
     topic: topicOf(row),
   };
-  const outcome = await push.send(await openAddress(coupleKeys, phone), message, onWait);
+  const outcome = await push.send(await openAddress(coupleKeys, phone), message);
   if (outcome === 'gone') await deleteDead(db, phone);
   return outcome;
 }

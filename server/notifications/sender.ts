@@ -2,15 +2,11 @@ import type { Background } from '../background.ts';
 import { concurrentJobs } from './concurrent-jobs.ts';
 import { dueNotifications } from './due-notifications.ts';
 import { claimDue, type NotificationRow, putDueReminders } from './notification-queries.ts';
-import { SLOW_MS } from './push/push-service.ts';
 import { type SendingNeeds, sendNotification } from './send-notification.ts';
 
 const BATCH = 200;
-/**
- * Limits on jobs. The total is more than this process can start before a hanging push service is
- * skipped.
- */
-const AT_ONCE = { prompt: 40, total: 3_000, slowMs: SLOW_MS };
+/** Limits on messages at once. Those that wait for a push service for long make room for others. */
+const LIMITS = { atOnce: 40, slowMs: 1_000 };
 
 export type NotificationSender = ReturnType<typeof notificationSenderIn>;
 
@@ -29,7 +25,7 @@ type Needs = SendingNeeds & {
  */
 export function notificationSenderIn(needs: Needs) {
   const { db, now, push, background, onFailure } = needs;
-  const jobs = concurrentJobs(AT_ONCE, onFailure);
+  const jobs = concurrentJobs(LIMITS, onFailure);
   let starting: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
@@ -41,7 +37,7 @@ export function notificationSenderIn(needs: Needs) {
       for (let rows = await claim(); rows.length > 0; rows = await claim()) {
         for (const due of await dueNotifications(needs, rows, now())) {
           await jobs.room();
-          if (!isStopped) jobs.start((onWait) => sendNotification(needs, due, onWait));
+          if (!isStopped) jobs.start(() => sendNotification(needs, due));
         }
       }
     } while (isAskedAgain && !isStopped);

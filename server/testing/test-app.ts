@@ -14,12 +14,8 @@ export const SECRET = 'a secret for tests';
 /** Wednesday noon, far from any midnight or clock change. Tests move the clock as needed. */
 const START = new Date('2026-03-11T12:00:00Z');
 
-/** Limits of a push service. High, because many tests break the same one. */
-const PUSH_LIMITS = {
-  giveUpAfterMs: 60_000,
-  failuresInARow: Number.POSITIVE_INFINITY,
-  restMs: 0,
-};
+/** Longer than a test lasts: tests say when a push service hangs up. */
+const PUSH_GIVES_UP_AFTER_MS = 60_000;
 
 export type TestApp = {
   app: App;
@@ -112,7 +108,7 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
     turn: options.turn,
     recentMetrics,
     ...options.push?.(),
-    pushLimits: PUSH_LIMITS,
+    pushGivesUpAfterMs: PUSH_GIVES_UP_AFTER_MS,
     passwords: await passwordsAt({
       cost: { memoryCost: 64, timeCost: 1 },
       isBounded: options.hasRateLimits ?? true,

@@ -1,6 +1,4 @@
 import type { VapidKeys } from '../../security/vapid-keys.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
-import { hostConcurrency } from './host-concurrency.ts';
 import { isPublicHost } from './public-address.ts';
 import { pushConnections } from './push-connections.ts';
 import { type PushAddress, type PushMessage, pushRequests } from './push-requests.ts';
@@ -10,47 +8,44 @@ export type PushOutcome = 'delivered' | 'gone' | 'failed';
 
 export type PushService = ReturnType<typeof pushServiceWith>;
 
-/** Time that a push service may take, and when a service is skipped. */
-export const PUSH_LIMITS = { giveUpAfterMs: 10_000, failuresInARow: 5, restMs: 30_000 };
-/** Time after which a message that still waits for an answer makes room for the next. */
-export const SLOW_MS = 1_000;
+const GIVE_UP_AFTER_MS = 10_000;
 /**
- * Messages on their way to one push service, not counting slow ones. Messages to other services are
- * not limited by them.
+ * Limit on messages on their way to one push service. Only a service that hardly answers keeps so
+ * many waiting, so further ones fail at once and are tried again later.
  */
-const AT_ONCE_TO_A_HOST = 30;
+const AT_ONCE_TO_A_HOST = 200;
 const GONE = [403, 404, 410];
 
 type Options = {
   keys: VapidKeys;
   /** Only origin that may be internal and without TLS, such as a push service in tests. */
   localOrigin?: string | undefined;
-  /** Lower values in tests. */
-  limits?: typeof PUSH_LIMITS | undefined;
+  /** Another time in tests. */
+  giveUpAfterMs?: number | undefined;
   /** Called with the reason when a message could not be handed over, never with the recipient. */
   onFailure: (error: unknown) => void;
 };
 
-export function pushServiceWith({ keys, localOrigin, limits = PUSH_LIMITS, onFailure }: Options) {
-  const { giveUpAfterMs } = limits;
-  const connections = pushConnections({ localOrigin, giveUpAfterMs });
-  const hosts = circuitBreaker(limits);
+export function pushServiceWith({
+  keys,
+  localOrigin,
+  giveUpAfterMs = GIVE_UP_AFTER_MS,
+  onFailure,
+}: Options) {
+  const connections = pushConnections(localOrigin);
   const requestFor = pushRequests(keys);
-  const turns = hostConcurrency(AT_ONCE_TO_A_HOST);
+  const onTheirWay = new Map<string, number>();
 
   async function handOver(to: PushAddress, message: PushMessage): Promise<PushOutcome> {
-    const url = new URL(to.endpoint);
-    if (connections.isClosed() || !hosts.mayTry(url.host)) return 'failed';
+    const signal = AbortSignal.timeout(giveUpAfterMs);
     try {
-      const status = await connections.post({ url, ...(await requestFor(to, message)) });
-      if (status >= 500 || status === 429) hosts.noteFailure(url.host);
-      else hosts.noteAnswer(url.host);
+      const request = { ...(await requestFor(to, message)), signal };
+      const status = await connections.post(new URL(to.endpoint), request);
       if (status >= 200 && status < 300) return 'delivered';
       if (GONE.includes(status)) return 'gone';
       onFailure(refusedWith(status));
     } catch (error) {
-      hosts.noteFailure(url.host);
-      onFailure(error);
+      onFailure(signal.aborted ? signal.reason : error);
     }
     return 'failed';
   }
@@ -65,22 +60,17 @@ export function pushServiceWith({ keys, localOrigin, limits = PUSH_LIMITS, onFai
       if (url.origin === localOrigin) return true;
       return url.protocol === 'https:' && isPublicHost(url.hostname);
     },
-    /**
-     * Sends a message. Calls `onWait` and waits for a turn if many others are on their way to the
-     * same service.
-     */
-    async send(
-      to: PushAddress,
-      message: PushMessage,
-      onWait: () => void = () => undefined,
-    ): Promise<PushOutcome> {
-      const endTurn = await turns.take(new URL(to.endpoint).host, onWait);
-      const timer = setTimeout(endTurn, SLOW_MS).unref();
+    async send(to: PushAddress, message: PushMessage): Promise<PushOutcome> {
+      const { host } = new URL(to.endpoint);
+      const before = onTheirWay.get(host) ?? 0;
+      if (before >= AT_ONCE_TO_A_HOST) return 'failed';
+      onTheirWay.set(host, before + 1);
       try {
         return await handOver(to, message);
       } finally {
-        clearTimeout(timer);
-        endTurn();
+        const left = (onTheirWay.get(host) ?? 1) - 1;
+        if (left > 0) onTheirWay.set(host, left);
+        else onTheirWay.delete(host);
       }
     },
     close: connections.close,

@@ -18,7 +18,7 @@ type Login = MemberKey & { tokenHash: string };
 const context = (coupleId: string, memberId: string) => `push ${coupleId} ${memberId}`;
 
 /** Builds a row. The endpoint is random, so a plain hash of it cannot be guessed. */
-export function subscriptionRow(
+function subscriptionRow(
   key: KeyObject,
   { coupleId, id: memberId, tokenHash }: Login,
   address: PushAddress,
