@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { type Endpoint, ErrorBody } from '../../contract/endpoint.ts';
+import { type DescribedEndpoint, ErrorBody } from '../../contract/endpoint.schemas.ts';
 import { jsonSchema } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
@@ -8,10 +8,10 @@ const JSON_TYPE = 'application/json';
 const FILE = { schema: {} };
 
 type Responses = Record<string, ZodMiniType>;
-type Described = Pick<Endpoint, 'summary' | 'isStream'> & {
+type Described = Pick<DescribedEndpoint, 'summary' | 'isStream'> & {
   method: string;
   url: string;
-  schema: Partial<Endpoint['schema']>;
+  schema: Partial<DescribedEndpoint['schema']>;
   answers?: Answers;
 };
 /** The media type of the answer with each status; null for an answer without a body. */
@@ -49,7 +49,7 @@ export function installOpenApi(app: FastifyInstance): void {
   });
 }
 
-function isEndpoint(route: RouteOptions): route is RouteOptions & Endpoint {
+function isEndpoint(route: RouteOptions): route is RouteOptions & DescribedEndpoint {
   return 'summary' in route;
 }
 

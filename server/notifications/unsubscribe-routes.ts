@@ -1,4 +1,4 @@
-import { unsubscribeFromMail } from '../../contract/notifications/reminders.ts';
+import { reminderCalls } from '../../contract/notifications/reminders.schemas.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
@@ -25,7 +25,7 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.route({
-      ...unsubscribeFromMail,
+      ...reminderCalls.unsubscribeFromMail,
       bodyLimit: FORM_LIMIT_BYTES,
       async handler({ params: { token, kind }, ip }, reply) {
         const key = tokenKey(token);

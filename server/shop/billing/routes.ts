@@ -1,4 +1,4 @@
-import { confirmSandboxPayment } from '../../../contract/shop/payments.ts';
+import { paymentCalls } from '../../../contract/shop/payments.schemas.ts';
 import { requireUser } from '../../auth/guard.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ export function billingRoutes(app: App, deps: Deps): void {
   const { db, now, limits, payments } = deps;
 
   app.route({
-    ...confirmSandboxPayment,
+    ...paymentCalls.confirmSandboxPayment,
     preHandler: requireUser,
     async handler({ user, body, log }) {
       if (payments.name !== 'sandbox') throw notFound();
