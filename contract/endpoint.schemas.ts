@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schemas } from './endpoint.ts';
 
+/** Schemas that the API's description shares by name. */
+export const names = z.registry<{ id: string }>();
+
+/** Gives schemas the names of their types, under which the API's description shares them. */
+export function named(schemas: Readonly<Record<string, z.ZodMiniType>>): void {
+  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id });
+}
+
 /** Parameters of calls about one thing, such as `/api/journal/:id`. */
 export const IdParams = z.object({ id: z.string() });
 
 export const ErrorBody = z.object({ message: z.string() });
+named({ ErrorBody });
 
 /** Empty answer: only the status counts. */
 export const NoContent = z.null();

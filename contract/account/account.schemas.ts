@@ -4,7 +4,7 @@ import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '../auth/auth.ts';
 import { Proof, proofFields } from '../auth/passkeys.schemas.ts';
 import { hasProof } from '../auth/passkeys.ts';
 import { knownZone } from '../calendar.ts';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { Theme } from '../preferences.schemas.ts';
 import { requiredText, typedText } from '../text.schemas.ts';
 import * as calls from './account.ts';
@@ -54,6 +54,8 @@ export const Device = z.object({
 export type Device = z.infer<typeof Device>;
 
 const MailedToken = z.object({ token: requiredText(100) });
+
+named({ Account, AccountChanges, Device });
 
 export const schemas = {
   getAccount: {

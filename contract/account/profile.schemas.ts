@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './profile.ts';
 
 /** The other member of the couple, as their partner sees them. */
@@ -11,6 +11,8 @@ export const Partner = z.object({
   hasSignedIn: z.boolean(),
 });
 export type Partner = z.infer<typeof Partner>;
+
+named({ Partner });
 
 export const schemas = {
   getPartner: {

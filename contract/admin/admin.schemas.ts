@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from '../cursor.schemas.ts';
-import { IdParams, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, named, withSchemas } from '../endpoint.schemas.ts';
 import { OrderStatus, orderFields } from '../shop/orders.schemas.ts';
 import { PaymentProviderName } from '../shop/payments.schemas.ts';
 import { ItemKeyText } from '../shop/store.schemas.ts';
@@ -24,6 +24,8 @@ const PIECES = `Please send a whole number of pieces, from 0 to ${MAX_PIECES.toL
 export const WholePieces = z
   .int({ error: PIECES })
   .check(z.minimum(0, PIECES), z.maximum(MAX_PIECES, PIECES));
+
+named({ AdminOrder, StockLevel });
 
 export const schemas = {
   listAllOrders: {

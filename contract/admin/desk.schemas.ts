@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from '../cursor.schemas.ts';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { orderNumberIn } from '../shop/order-number.ts';
 import { OrderStatus, orderFields, PaymentState } from '../shop/orders.schemas.ts';
@@ -143,6 +143,17 @@ export const OperatorAction = z.object({
   detail: z.nullable(z.string()),
 });
 export type OperatorAction = z.infer<typeof OperatorAction>;
+
+named({
+  OperatorLogin,
+  DeskOrder,
+  DeskStock,
+  DeskNumbers,
+  QueuedMail,
+  Metric,
+  DeskMetrics,
+  OperatorAction,
+});
 
 export const schemas = {
   signInToDesk: {

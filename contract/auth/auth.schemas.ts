@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { requiredText, typedText } from '../text.schemas.ts';
 import * as calls from './auth.ts';
 import {
@@ -100,6 +100,8 @@ export const PasswordLink = z.object({
   isClaim: z.boolean(),
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;
+
+named({ SignUp, SubscriptionStatus, User, PasswordLink });
 
 export const schemas = {
   currentUser: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { requiredText } from '../text.schemas.ts';
 import { currentPassword, User } from './auth.schemas.ts';
 import * as calls from './passkeys.ts';
@@ -83,7 +83,7 @@ const Descriptor = z.object({
 });
 
 /** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
-const RequestOptions = z.object({
+const PasskeyRequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
@@ -91,7 +91,7 @@ const RequestOptions = z.object({
   /** Empty: the person chooses any passkey of this site. */
   allowCredentials: z.array(Descriptor),
 });
-export type PasskeyRequestOptions = z.infer<typeof RequestOptions>;
+export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>;
 
 /** PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
 const CreationOptions = z.object({
@@ -111,10 +111,12 @@ const CreationOptions = z.object({
 
 const PasskeyName = requiredText(PASSKEY_NAME_MAX_LENGTH, passkeyMessages.name);
 
+named({ PasskeyAssertion, PasskeyCredential, Passkey, PasskeyRequestOptions });
+
 export const schemas = {
   passkeySignInOptions: {
     summary: 'A challenge for signing in with a passkey; the same for everyone, and for one use',
-    response: { 200: RequestOptions },
+    response: { 200: PasskeyRequestOptions },
   },
   signInWithPasskey: {
     summary: 'Sign in with the answer of a passkey',
@@ -123,7 +125,7 @@ export const schemas = {
   },
   passkeyAssertionOptions: {
     summary: 'A challenge by which the signed-in member can prove with a passkey that it is them',
-    response: { 200: RequestOptions },
+    response: { 200: PasskeyRequestOptions },
   },
   listPasskeys: {
     summary: 'The member’s passkeys, newest first, and whether they have a password too',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { ProductId } from '../shop/products.schemas.ts';
 import * as calls from './consent.ts';
 import { CHOICES, TOUCH_KINDS } from './consent.ts';
@@ -35,6 +35,8 @@ const Matches = z.object({
   products: z.array(ProductId),
 });
 export type Matches = z.infer<typeof Matches>;
+
+named({ TouchKind, Choice, Choices, Matches });
 
 export const schemas = {
   confirmAdult: {

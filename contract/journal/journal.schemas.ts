@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DoneOffline } from '../client-clock.schemas.ts';
 import { cursor, pageLimit } from '../cursor.schemas.ts';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { characterCount, isWholeText } from '../text.ts';
 import * as calls from './journal.ts';
@@ -82,6 +82,8 @@ const EntryChanges = z.object({
   basedOn: z.optional(z.object({ title: z.optional(z.string()), content: z.optional(z.string()) })),
 });
 export type EntryChanges = z.output<typeof EntryChanges>;
+
+named({ Mood, JournalEntry, NewEntry, EntryChanges });
 
 export const schemas = {
   listEntries: {

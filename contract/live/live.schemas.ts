@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import * as calls from './live.ts';
 import { IceServers, VideoEnd } from './video.schemas.ts';
@@ -140,6 +140,8 @@ const Answer = z.object({
 });
 
 const Stream = z.optional(idInput('This is not a stream.'));
+
+named({ Room, LiveCommand });
 
 export const schemas = {
   liveCommand: {

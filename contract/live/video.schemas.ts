@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import * as calls from './video.ts';
 import { MAX_PEER_TEXT } from './video.ts';
@@ -36,6 +36,8 @@ export const PeerMessage = z.object({
   text: z.string('Please send a text.').check(z.regex(/^[ -~]+$/), z.maxLength(MAX_PEER_TEXT)),
 });
 export type PeerMessage = z.infer<typeof PeerMessage>;
+
+named({ VideoEnd, IceServer, IceServers, PeerMessage });
 
 export const schemas = {
   sendPeerMessage: {

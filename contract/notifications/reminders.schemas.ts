@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { ClockTime } from '../local-time.schemas.ts';
 import * as calls from './reminders.ts';
 import {
@@ -75,6 +75,8 @@ const Nudges = z.object({
   partnerName: z.nullable(z.string()),
 });
 export type Nudges = z.infer<typeof Nudges>;
+
+named({ QuietHours, ReminderChoices, Reminders, PushKey, NudgeAnswer, Nudge, Nudges });
 
 export const schemas = {
   getReminders: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './achievements.ts';
 import { ACHIEVEMENT_CATEGORIES } from './achievements.ts';
 
@@ -34,6 +34,8 @@ export const Achievement = z.object({
   unlockedAt: z.nullable(z.iso.datetime()),
 });
 export type Achievement = z.infer<typeof Achievement>;
+
+named({ AchievementIcon, Tier, AchievementCategory, Achievement });
 
 export const schemas = {
   listAchievements: {

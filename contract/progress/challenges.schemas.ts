@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../calendar.schemas.ts';
 import { DoneOffline } from '../client-clock.schemas.ts';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { typedText } from '../text.schemas.ts';
 import { ONE_PLAIN_LINE } from '../text.ts';
@@ -66,6 +66,16 @@ const ChallengeParams = z.object({ id: ChallengeId });
 /** Challenge that was done without a network, under an id that the device created. */
 const ChallengeReport = z.extend(DoneOffline, { id: idInput('This is not an id.') });
 export type ChallengeReport = z.infer<typeof ChallengeReport>;
+
+named({
+  ChallengeId,
+  WeekStanding,
+  BoardRow,
+  BoardEntry,
+  Leaderboard,
+  BoardChoice,
+  ChallengeReport,
+});
 
 export const schemas = {
   todaysChallenges: {

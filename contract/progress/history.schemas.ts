@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, DayInput } from '../calendar.schemas.ts';
 import { cursor } from '../cursor.schemas.ts';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import { Session } from '../training/sessions.schemas.ts';
 import * as calls from './history.ts';
 import { DayTotals } from './progress.schemas.ts';
@@ -20,6 +20,8 @@ const Year = z.pipe(
   z.string().check(z.regex(/^2[01]\d\d$/, 'Please name a year, such as 2026.')),
   z.transform(Number),
 );
+
+named({ History });
 
 export const schemas = {
   getHistory: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../calendar.schemas.ts';
 import { daysBetween } from '../calendar.ts';
-import { IdParams, NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { ClockTime } from '../local-time.schemas.ts';
 import { CategoryId } from '../workouts/workouts.schemas.ts';
 import * as calls from './plan.ts';
@@ -40,6 +40,8 @@ const AskedDay = z.iso
 
 /** Null when the caller has none. */
 const CalendarAddress = z.object({ address: z.nullable(z.string()) });
+
+named({ PlannedWorkout });
 
 export const schemas = {
   listPlan: {

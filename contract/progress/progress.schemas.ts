@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../calendar.schemas.ts';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './progress.ts';
 import { EVERY_CATEGORY, MAX_WEEKLY_WORKOUTS } from './progress.ts';
 
@@ -45,6 +45,8 @@ export const DayTotals = z.object({
   minutes: z.int(),
 });
 export type DayTotals = z.infer<typeof DayTotals>;
+
+named({ Progress, WeeklyGoals, Targets, NewTargets, WeeklyTargets, DayTotals });
 
 export const schemas = {
   getProgress: {

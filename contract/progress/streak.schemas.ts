@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, DayInput } from '../calendar.schemas.ts';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './streak.ts';
 
 const Break = z.object({ firstDay: Day, lastDay: Day });
@@ -32,6 +32,8 @@ const ForgivenDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
 export type ForgivenDay = z.infer<typeof ForgivenDay>;
 
 const NewBreak = z.object({ firstDay: DayInput, lastDay: DayInput });
+
+named({ Break, Streak, ForgivenDay });
 
 export const schemas = {
   getStreak: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../endpoint.schemas.ts';
 
 export const Totals = z.object({
   pieces: z.int(),
@@ -7,3 +8,5 @@ export const Totals = z.object({
   totalCents: z.int(),
 });
 export type Totals = z.infer<typeof Totals>;
+
+named({ Totals });

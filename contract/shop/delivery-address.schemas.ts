@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../endpoint.schemas.ts';
 import {
   type CountryCode,
   DELIVERY_COUNTRIES,
@@ -49,3 +50,5 @@ export const DeliveryAddress = z.object({
   country: z.string(),
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
+
+named({ DeliveryAddress });

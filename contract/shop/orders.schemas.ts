@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from '../cursor.schemas.ts';
-import { IdParams, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { Totals } from './cart-totals.schemas.ts';
 import { DeliveryAddress, NewAddress } from './delivery-address.schemas.ts';
@@ -89,6 +89,8 @@ const NewOrder = z.object({
   address: z.object(NewAddress.def.shape, { error: 'Please enter a delivery address.' }),
 });
 export type NewOrder = z.output<typeof NewOrder>;
+
+named({ OrderStatus, PaymentState, OrderLine, Order, Checkout, NewOrder });
 
 export const schemas = {
   checkout: {

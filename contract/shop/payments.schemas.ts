@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import { typedText } from '../text.schemas.ts';
 import * as calls from './payments.ts';
 
@@ -24,6 +24,8 @@ export const SandboxPayment = z.object({
   code: typedText(CARD_TEXT_MAX, "Your card's security code is invalid."),
 });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
+
+named({ PaymentProviderName, PaymentStart, SandboxPayment });
 
 export const schemas = {
   confirmSandboxPayment: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SubscriptionStatus } from '../auth/auth.schemas.ts';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { PaymentStart } from './payments.schemas.ts';
 import * as calls from './premium.ts';
 
@@ -45,6 +45,8 @@ export const Membership = z.object({
   invoices: z.array(Invoice),
 });
 export type Membership = z.infer<typeof Membership>;
+
+named({ SubscriptionStart, Invoice, Membership });
 
 export const schemas = {
   createSubscription: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../endpoint.schemas.ts';
 
 export const ProductId = z.enum(
   [
@@ -49,3 +50,5 @@ export const Product = z.object({
   tag: ProductTag,
 });
 export type Product = z.infer<typeof Product>;
+
+named({ ProductId, ProductCategory, ProductTag, Product });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { Totals } from './cart-totals.schemas.ts';
 import { MAX_QUANTITY } from './cart-totals.ts';
@@ -73,6 +73,8 @@ export type Cart = z.infer<typeof Cart>;
 
 /** Id that the browser creates, so that a call that is sent twice takes effect once. */
 export const OwnKey = idInput(storeMessages.key);
+
+named({ StoreProducts, NewCartLine, CartLine, Cart });
 
 export const schemas = {
   listProducts: {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './ratings.ts';
 import { RATINGS } from './ratings.ts';
 
 const Rating = z.enum(RATINGS, { error: 'Please choose one of the three.' });
 export type Rating = z.infer<typeof Rating>;
+
+named({ Rating });
 
 export const schemas = {
   rateWorkout: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceTime, sentAt, zoneThen } from '../client-clock.schemas.ts';
 import { pageLimit } from '../cursor.schemas.ts';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { idInput } from '../id-input.schemas.ts';
 import { CategoryId } from '../workouts/workouts.schemas.ts';
 import * as calls from './sessions.ts';
@@ -56,6 +56,8 @@ const CompletedSession = z.extend(Session, {
   isAdjusted: z.boolean(),
 });
 export type CompletedSession = z.infer<typeof CompletedSession>;
+
+named({ Session, Completion, SessionReport, CompletedSession });
 
 export const schemas = {
   listSessions: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, withSchemas } from '../endpoint.schemas.ts';
+import { NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './favorites.ts';
 import { CategoryId } from './workouts.schemas.ts';
 
@@ -11,6 +11,8 @@ const Favorite = z.object({
 export type Favorite = z.infer<typeof Favorite>;
 
 const WorkoutParams = z.object({ workoutId: z.string() });
+
+named({ Favorite });
 
 export const schemas = {
   listFavorites: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../calendar.schemas.ts';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import * as calls from './suggestion.ts';
 import { CategoryId, Focus, Workout } from './workouts.schemas.ts';
 
@@ -47,6 +47,8 @@ export const Suggestion = z.object({
   day: Day,
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+
+named({ Reason, Suggestion });
 
 export const schemas = {
   getSuggestion: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdParams, withSchemas } from '../endpoint.schemas.ts';
+import { IdParams, named, withSchemas } from '../endpoint.schemas.ts';
 import type { PairPose } from './poses.schemas.ts';
 import { Setting } from './setting.schemas.ts';
 import { Intervals, Mode, Sides, Tempo } from './step-time.schemas.ts';
@@ -122,6 +122,8 @@ export type WorkoutDetail = z.infer<typeof WorkoutDetail>;
 
 const UNKNOWN_CATEGORY = 'There is no such category.';
 const Category = z.enum(CategoryId.options, { error: UNKNOWN_CATEGORY });
+
+named({ CategoryId, Difficulty, Equipment, Focus, Impact, Position, Workout, WorkoutDetail });
 
 export const schemas = {
   listWorkouts: {

@@ -12,6 +12,8 @@ import { redrawnAvatar } from './avatar.ts';
 import { avatarFor, removeAvatar, saveAvatar } from './queries.ts';
 
 const AVATAR = {
+  name: 'getAvatar',
+  area: 'account',
   summary: "A member's picture, for their couple alone",
   answers: { 200: 'image/webp', 304: null },
 };

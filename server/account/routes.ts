@@ -91,6 +91,8 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
 
   // Stays outside the contract: the browser saves a file. Its name reveals nothing private.
   const about = {
+    name: 'exportAccount',
+    area: 'account',
     summary: 'Everything that is kept of the member, to save as a file',
     answers: { 200: 'application/zip' },
   };

@@ -133,12 +133,22 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   // Serves the gate's Sign In button, which navigates here, as the specification says.
-  const toSignIn = { summary: 'Leads to the sign-in page', answers: { 302: null } };
+  const toSignIn = {
+    name: 'openSignIn',
+    area: 'auth',
+    summary: 'Leads to the sign-in page',
+    answers: { 302: null },
+  };
   app.get('/api/login', { config: { about: toSignIn } }, (_request, reply) =>
     reply.redirect('/login'),
   );
 
-  const signOut = { summary: "Ends this browser's login and leads home", answers: { 302: null } };
+  const signOut = {
+    name: 'signOut',
+    area: 'auth',
+    summary: "Ends this browser's login and leads home",
+    answers: { 302: null },
+  };
   app.get('/api/logout', { config: { about: signOut } }, async (request, reply) => {
     const token = cookie.read(request);
     // Ignore other sites, which may send a browser here but not sign anyone out.

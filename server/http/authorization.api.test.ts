@@ -154,6 +154,24 @@ test.each(calls)('$name is for $audience', async (call) => {
   }).toEqual({ ...expected, lockedMember });
 });
 
+const SECURITY = {
+  anyone: [],
+  members: [{ login: [] }],
+  'unlocked members': [{ login: [] }],
+  'the token': [{ operator: [] }],
+  'the desk': [{ desk: [] }],
+};
+
+test('the description says by what each call lets people in', async () => {
+  type Document = { paths: Record<string, Record<string, { security: unknown }>> };
+  const { paths } = (await world.app.inject('/api/openapi.json')).json<Document>();
+  for (const { audience, endpoint, name } of calls) {
+    const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
+    const described = paths[path]?.[endpoint.method.toLowerCase()];
+    expect([name, described?.security]).toEqual([name, SECURITY[audience]]);
+  }
+});
+
 test('pages forget what the server locks, and no more', () => {
   const said = calls.filter(({ endpoint }) => endpoint.isBehindLock).map(({ name }) => name);
   const locked = calls.filter(({ audience }) => audience === 'unlocked members');

@@ -14,7 +14,12 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
 
   // Redirect to a page that asks first, because programs that follow every link in a mail must not
   // unsubscribe anyone.
-  const about = { summary: 'Leads to the page that unsubscribes', answers: { 302: null } };
+  const about = {
+    name: 'openUnsubscribe',
+    area: 'notifications',
+    summary: 'Leads to the page that unsubscribes',
+    answers: { 302: null },
+  };
   app.get<{ Params: { token: string; kind: string } }>(
     '/api/unsubscribe/:token/:kind',
     { config: { about } },

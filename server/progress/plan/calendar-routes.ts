@@ -16,6 +16,8 @@ import { icalendarText } from './icalendar.ts';
 import { rowsForCalendar } from './queries.ts';
 
 const CALENDAR = {
+  name: 'readCalendar',
+  area: 'progress',
   summary: 'The plan of a couple for whoever holds its secret address, as an iCalendar file',
   answers: { 200: 'text/calendar', 304: null },
 };

@@ -46,7 +46,12 @@ function stripeWebhook(app: App, deps: Deps, stripe: StripeProvider): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  const about = { summary: "Stripe's signed events", answers: { 204: null } };
+  const about = {
+    name: 'takeStripeEvent',
+    area: 'shop',
+    summary: "Stripe's signed events",
+    answers: { 204: null },
+  };
   const options = { config: { about }, bodyLimit: EVENT_LIMIT_BYTES };
   app.post('/api/stripe/webhook', options, async (request, reply) => {
     const { 'stripe-signature': signature } = request.headers;
