@@ -2,7 +2,6 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import * as z from 'zod/mini';
 import { workoutCounts } from './content/workout-counts.ts';
 import { fillSlots, tabLinks } from './server/http/page-html.ts';
 
@@ -48,70 +47,6 @@ const workoutCountsAlone: Plugin = {
       ? `export const workoutCounts = ${JSON.stringify(workoutCounts)};`
       : undefined,
 };
-
-/**
- * The browser sends and reads what the server checks, and needs the contract's schemas for their
- * types alone. A stand-in for the schema library saves 8 kB on every page; it builds nothing, and
- * throws where a schema is used for more than its type.
- */
-const schemaStandIn: Plugin = {
-  name: 'schema-stand-in',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'zod/mini' && /\/contract\//.test(importer ?? '') ? STAND_IN : undefined,
-  load: (id) => (id === STAND_IN ? SCHEMA_STAND_IN : undefined),
-};
-const STAND_IN = '\0schema-stand-in';
-export const SCHEMA_STAND_IN = `
-const USES = /parse|encode|decode|^(_zod|~standard)$/i;
-const unusable = (name) => {
-  throw new Error('The browser has no schemas: ' + name + ' cannot be used.');
-};
-const schema = new Proxy(() => schema, {
-  get: (_, name) => (typeof name === 'string' && USES.test(name) ? unusable(name) : schema),
-});
-const use = () => unusable('parsing');
-export { ${Object.keys(z)
-  .map((name) => `${/parse|encode|decode/i.test(name) ? 'use' : 'schema'} as ${name}`)
-  .join(', ')} };
-`;
-
-/**
- * Of a call the browser needs its method and address: the summary and the schemas of what goes to and
- * fro are left out, and with them, since nothing names them any more, the schemas that they consist of.
- */
-const callsAlone: Plugin = {
-  name: 'calls-alone',
-  apply: 'build',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/contract\/[\w/-]+\.ts$/.test(id)) return null;
-    return withoutSchemas(code, this.parse(code, { lang: 'ts' }));
-  },
-};
-
-export function withoutSchemas(
-  code: string,
-  { body }: ReturnType<Rolldown.PluginContext['parse']>,
-) {
-  let text = code;
-  // From the end, so that the places before stay where they are.
-  for (const statement of body.toReversed()) {
-    const declared =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type !== 'VariableDeclaration') continue;
-    for (const { init } of declared.declarations.toReversed()) {
-      if (init?.type !== 'CallExpression') continue;
-      const [, , described] = init.arguments;
-      const isEndpoint = init.callee.type === 'Identifier' && /^endpoint/.test(init.callee.name);
-      const { start, end } = isEndpoint && described ? described : init;
-      const value = isEndpoint ? '{}' : `/* @__PURE__ */ (() => ${text.slice(start, end)})()`;
-      text = `${text.slice(0, start)}${value}${text.slice(end)}`;
-    }
-  }
-  return text;
-}
 
 /** In development there is no server of ours to fill the slots of index.html. */
 const emptySlots: Plugin = {
@@ -166,15 +101,7 @@ const SMALL_BYTES = 1500;
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [
-    react(),
-    tailwindcss(),
-    livePictures,
-    workoutCountsAlone,
-    emptySlots,
-    schemaStandIn,
-    callsAlone,
-  ],
+  plugins: [react(), tailwindcss(), livePictures, workoutCountsAlone, emptySlots],
   resolve: {
     // For React 17, in the router: React has had it itself for long.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },

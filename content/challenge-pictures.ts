@@ -1,5 +1,5 @@
 import type { ChallengeId } from '../contract/progress/challenges.ts';
-import type { Setting } from '../contract/workouts/setting.ts';
+import type { Setting } from '../contract/workouts/setting.schemas.ts';
 
 type ChallengePicture = {
   pose: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChallengeId } from '../contract/progress/challenges.ts';
+import { ChallengeId } from '../contract/progress/challenges.schemas.ts';
 import { challenges } from './challenges.ts';
 
 /** Seconds of a duration in words; null if the words name no time. */

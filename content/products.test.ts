@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { itemKey, itemsOf, Product, ProductId } from '../contract/shop/products.ts';
-import { ItemKeyText } from '../contract/shop/store.ts';
+import { Product, ProductId } from '../contract/shop/products.schemas.ts';
+import { itemKey, itemsOf } from '../contract/shop/products.ts';
+import { ItemKeyText } from '../contract/shop/store.schemas.ts';
 import { FIRST_STOCK, itemsByKey, products } from './products.ts';
 
 test('the seven products stand at the prices of the catalogue', () => {

@@ -1,45 +1,43 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** Path whose parameters are written as the router reads them: `/api/journal/:id`. */
 type Url = `/api/${string}`;
-type Schemas = {
+
+/** Description of a call for the server, in the feature's `.schemas.ts`. */
+export type Schemas = {
+  summary: string;
   params?: Schema;
   querystring?: Schema;
   body?: Schema;
   response: Readonly<Record<number, Schema>>;
 };
 
-/**
- * One call of the API, written once: the server spreads it into a route, the client passes it to
- * `call`.
- */
-export type Endpoint = {
-  method: Method;
-  url: Url;
-  summary: string;
+type Marks = {
   /** Answers with events for as long as the caller stays connected. */
   isStream?: true;
   /** Refused to a member whose lock is closed; pages forget the answers when the lock closes. */
   isBehindLock?: true;
   /** Answers are kept on the member's phone, and shown when the server cannot be reached. */
   isReadOffline?: true;
-  schema: Schemas;
 };
-
-type Marks = Pick<Endpoint, 'isReadOffline'>;
 export const READ_OFFLINE = { isReadOffline: true } as const satisfies Marks;
 
+/**
+ * One call of the API as the browser needs it: method, address and marks. Its schemas are known to
+ * TypeScript alone, so that `call` checks input and answer without loading them.
+ */
+export type Endpoint<S extends Schemas = Schemas> = Marks & {
+  method: Method;
+  url: Url;
+  schemas?: S;
+};
+
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<M extends Method, U extends Url, C extends Schemas & { summary: string }>(
-  method: M,
-  url: U,
-  { summary, ...schema }: C,
-  marks?: Marks,
-) {
-  return { method, url, summary, schema, ...marks };
+export function endpoint<S extends Schemas>(method: Method, url: Url, marks?: Marks): Endpoint<S> {
+  return { method, url, ...marks };
 }
 
 /**
@@ -47,21 +45,13 @@ export function endpoint<M extends Method, U extends Url, C extends Schemas & { 
  * route.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpointBehindLock<
-  M extends Method,
-  U extends Url,
-  C extends Schemas & { summary: string },
->(method: M, url: U, described: C, marks?: Marks) {
-  return { ...endpoint(method, url, described, marks), isBehindLock: true } as const;
+export function endpointBehindLock<S extends Schemas>(
+  method: Method,
+  url: Url,
+  marks?: Marks,
+): Endpoint<S> {
+  return { ...endpoint(method, url, marks), isBehindLock: true };
 }
-
-/** Parameters of calls about one thing, such as `/api/journal/:id`. */
-export const IdParams = z.object({ id: z.string() });
-
-export const ErrorBody = z.object({ message: z.string() });
-
-/** Empty answer: only the status counts. */
-export const NoContent = z.null();
 
 export type Values = Readonly<Record<string, unknown>>;
 

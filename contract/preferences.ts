@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import { knownZone } from './calendar.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const Theme = z.enum(THEMES, { error: 'Please choose light, dark or the system’s theme.' });
-export type Theme = z.infer<typeof Theme>;
+export type Theme = (typeof THEMES)[number];
 
 /** Look of the app for a member, on every device where they sign in. */
 export type Preferences = {

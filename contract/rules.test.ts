@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailKey, isEmail, signUpProblem, splitName } from './auth/auth.ts';
 import { cursorAfter } from './cursor.ts';
-import { entryProblem, listEntries } from './journal/journal.ts';
+import { schemas } from './journal/journal.schemas.ts';
+import { entryProblem } from './journal/journal.ts';
 import { PAGES, pageAt } from './pages.ts';
 import { readPreferences, THEMES, writePreferences } from './preferences.ts';
 import { dollars } from './shop/price.ts';
-import { choiceText, itemKey, itemsOf, type Product, ProductId } from './shop/products.ts';
-import { ItemKeyText } from './shop/store.ts';
+import { ProductId } from './shop/products.schemas.ts';
+import { choiceText, itemKey, itemsOf, type Product } from './shop/products.ts';
+import { ItemKeyText } from './shop/store.schemas.ts';
 import { characterCount, isWholeText } from './text.ts';
 import { estimatedCalories, savedMinutes } from './training/calories.ts';
 
@@ -112,7 +114,7 @@ test('a draft without a problem is one that the call takes', () => {
 });
 
 test('a place in the journal is found again by its cursor, and nothing else is one', () => {
-  const { querystring } = listEntries.schema;
+  const { querystring } = schemas.listEntries;
   const moments = fc.date({
     min: new Date(0),
     max: new Date('9999-12-31'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Setting } from '../contract/workouts/setting.ts';
+import { Setting } from '../contract/workouts/setting.schemas.ts';
 import { bodies } from './bodies/bodies.ts';
 import { colorDistance } from './bodies/color-distance.ts';
 import { colorName } from './bodies/outfit.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../contract/workouts/setting.ts';
+import type { Setting } from '../contract/workouts/setting.schemas.ts';
 import { bodies } from './bodies/bodies.ts';
 import { colorDistance } from './bodies/color-distance.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FigurePose, type PairPose, swapped, vary } from '../contract/workouts/poses.ts';
-import { Setting } from '../contract/workouts/setting.ts';
+import { Setting } from '../contract/workouts/setting.schemas.ts';
 import { castFor } from './cast.ts';
 import { hiddenFaces } from './checks/hidden-faces.ts';
 import { heroSvg } from './hero.ts';

@@ -1,5 +1,5 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../contract/workouts/poses.ts';
-import type { Setting } from '../contract/workouts/setting.ts';
+import type { Setting } from '../contract/workouts/setting.schemas.ts';
 import { BACKMOST, type BodyLayer, figureLayers, type Layer } from './bodies/draw-figure.ts';
 import type { Mood } from './bodies/face-shapes.ts';
 import type { Outfit } from './bodies/outfit.ts';

@@ -97,7 +97,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   installSecurityHeaders(app, deps.appOrigin);
   installOriginCheck(app, deps.appOrigin);
   installJsonBodies(app);
-  installOpenApi(app);
+  installOpenApi(app, deps.appOrigin);
   installSchemas(app);
   installErrors(app, isSignedIn);
   installIdentity(app, deps);

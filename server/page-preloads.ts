@@ -3,8 +3,8 @@ import { currentUser } from '../contract/auth/auth.ts';
 import { addressOf } from '../contract/endpoint.ts';
 import { pageAt } from '../contract/pages.ts';
 import { listProducts } from '../contract/shop/store.ts';
+import { CategoryId } from '../contract/workouts/workouts.schemas.ts';
 import {
-  CategoryId,
   eveningCoverUrl,
   firstStepUrl,
   GOAL_CATEGORIES,

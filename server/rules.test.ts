@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekStart } from '../contract/calendar.ts';
-import { CategoryId, GOAL_CATEGORIES } from '../contract/workouts/workouts.ts';
+import { CategoryId } from '../contract/workouts/workouts.schemas.ts';
+import { GOAL_CATEGORIES } from '../contract/workouts/workouts.ts';
 import { deviceName } from './auth/device-name.ts';
 import { trainingPlan } from './demo/training.ts';
 import { Refusal } from './http/errors.ts';

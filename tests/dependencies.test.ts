@@ -9,7 +9,13 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-const direct: Record<string, string> = { ...dependencies, ...devDependencies };
+/** Version of each, also of one that is installed under another name: npm:typescript@7.0.2. */
+const direct = Object.fromEntries(
+  Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => [
+    name,
+    version.replace(/^npm:.+@/, ''),
+  ]),
+);
 
 /** Licenses on which a sold product may be built with no obligation beyond attribution. */
 const PERMISSIVE = /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Unlicense)$/;

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { boolean, pgTable, text, timestamp, unionAll, uuid } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
-import { type JournalEntry, listEntries } from '../../contract/journal/journal.ts';
+import { journalCalls } from '../../contract/journal/journal.schemas.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { requireUser } from '../../server/auth/guard.ts';
 import { prepared } from '../../server/db/prepared.ts';
 import { members } from '../../server/db/tables/couples.ts';
@@ -61,7 +62,7 @@ const visibleEntries = prepared((db) => {
 /** Answers the same call from the plain rows. Leaves out nothing but opening the entries. */
 export function plainJournalRoute(app: App, deps: Deps): void {
   app.route({
-    ...listEntries,
+    ...journalCalls.listEntries,
     url: '/api/plain-journal',
     preHandler: requireUser,
     async handler({ user, query }): Promise<JournalEntry[]> {

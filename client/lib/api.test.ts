@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { addressOf } from '../../contract/endpoint.ts';
+import { addressOf, endpoint } from '../../contract/endpoint.ts';
 import { isUnreachable } from '../device/offline-fallback.ts';
 import { call } from './api.ts';
 
-const readEntry = {
-  method: 'GET',
-  url: '/api/journal/:id',
-  summary: 'One entry',
-  schema: { params: z.object({ id: z.number() }), response: { 200: z.object({ id: z.number() }) } },
-} satisfies Endpoint;
-
-const write = {
-  method: 'POST',
-  url: '/api/journal',
-  summary: 'A new entry',
-  schema: { body: z.object({ content: z.string() }), response: { 204: z.null() } },
-} satisfies Endpoint;
+const schemas = {
+  readEntry: {
+    summary: 'One entry',
+    params: z.object({ id: z.number() }),
+    response: { 200: z.object({ id: z.number() }) },
+  },
+  write: {
+    summary: 'A new entry',
+    body: z.object({ content: z.string() }),
+    response: { 204: z.null() },
+  },
+};
+const readEntry = endpoint<typeof schemas.readEntry>('GET', '/api/journal/:id');
+const write = endpoint<typeof schemas.write>('POST', '/api/journal');
 
 function serverAnswers(body: string | null, init: ResponseInit) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(body, init));

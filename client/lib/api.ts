@@ -7,8 +7,10 @@ import { setLockHere, urlsBehindLock } from './lock-state.ts';
 import { requestDefaults } from './request-defaults.ts';
 import { timeLimit } from './time-limit.ts';
 
+type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>;
+
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
-  E['schema'] extends Record<K, infer S extends z.ZodMiniType>
+  SchemasOf<E> extends Record<K, infer S extends z.ZodMiniType>
     ? Record<Name, z.input<S>>
     : Partial<Record<Name, undefined>>;
 
@@ -27,7 +29,7 @@ export type Args<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 type Success = 200 | 201 | 202 | 204;
-type Responses<E extends Endpoint> = E['schema']['response'];
+type Responses<E extends Endpoint> = SchemasOf<E>['response'];
 export type Answer<E extends Endpoint> = {
   [S in keyof Responses<E>]: S extends Success
     ? Responses<E>[S] extends z.ZodMiniType

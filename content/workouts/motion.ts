@@ -1,4 +1,4 @@
-import type { Mode, Tempo } from '../../contract/workouts/step-time.ts';
+import type { Mode, Tempo } from '../../contract/workouts/step-time.schemas.ts';
 import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import type { StepSource } from './source.ts';
 

@@ -1,7 +1,7 @@
 import type { TouchKind } from '../../contract/bedroom/consent.ts';
 import type { PairPose } from '../../contract/workouts/poses.ts';
-import type { Setting } from '../../contract/workouts/setting.ts';
-import type { Intervals, Mode, Sides, Tempo } from '../../contract/workouts/step-time.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
+import type { Intervals, Mode, Sides, Tempo } from '../../contract/workouts/step-time.schemas.ts';
 import type {
   Difficulty,
   Equipment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Intervals } from '../../contract/workouts/step-time.ts';
+import type { Intervals } from '../../contract/workouts/step-time.schemas.ts';
 import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calledByName, filledLine, filledText } from '../../contract/training/step-words.ts';
-import { PairPose } from '../../contract/workouts/poses.ts';
+import { PairPose } from '../../contract/workouts/poses.schemas.ts';
 import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { castFor } from '../../illustration/cast.ts';
 import { poseProblems } from '../../illustration/checks/pose-checks.ts';

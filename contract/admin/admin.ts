@@ -1,61 +1,11 @@
-import * as z from 'zod/mini';
-import { cursor, pageLimit } from '../cursor.ts';
-import { endpoint, IdParams } from '../endpoint.ts';
-import { OrderStatus, orderFields } from '../shop/orders.ts';
-import { PaymentProviderName } from '../shop/payments.ts';
-import { ItemKeyText } from '../shop/store.ts';
+import { endpoint } from '../endpoint.ts';
+import type { schemas } from './admin.schemas.ts';
 
-const MAX_PIECES = 1_000_000;
+export type * from './admin.schemas.ts';
 
-/** Order with the data that packing needs: no names but the label's, no accounts. */
-export const AdminOrder = z.object({
-  ...orderFields,
-  provider: PaymentProviderName,
-  /** Id of the payment in the provider's books. */
-  paymentId: z.nullable(z.string()),
-});
-export type AdminOrder = z.infer<typeof AdminOrder>;
+type S = typeof schemas;
 
-export const StockLevel = z.object({ item: z.string(), pieces: z.int() });
-export type StockLevel = z.infer<typeof StockLevel>;
-
-const PIECES = `Please send a whole number of pieces, from 0 to ${MAX_PIECES.toLocaleString('en')}.`;
-export const WholePieces = z
-  .int({ error: PIECES })
-  .check(z.minimum(0, PIECES), z.maximum(MAX_PIECES, PIECES));
-
-export const listAllOrders = endpoint('GET', '/api/admin/orders', {
-  summary: 'Orders of one status, oldest first, a page at a time; needs the operator token',
-  querystring: z.object({
-    status: z._default(OrderStatus, 'paid'),
-    limit: pageLimit(50, 200, 'orders'),
-    after: z.optional(cursor('This is not a place in the orders.')),
-  }),
-  response: {
-    200: z.object({
-      orders: z.array(AdminOrder),
-      /** Value of `after` for the next page; null on the last page. */
-      next: z.nullable(z.string()),
-    }),
-  },
-});
-
-export const shipOrder = endpoint('POST', '/api/admin/orders/:id/ship', {
-  summary: 'Mark a paid order as shipped, which tells the buyer; needs the operator token',
-  params: IdParams,
-  response: { 200: AdminOrder },
-});
-
-export const listStock = endpoint('GET', '/api/admin/stock', {
-  summary:
-    'How many pieces of each item, or half of a set for two, are in stock; needs the operator token',
-  response: { 200: z.array(StockLevel) },
-});
-
-export const setStock = endpoint('PUT', '/api/admin/stock/:item', {
-  summary:
-    'Set how many pieces of an item, or half of a set, are in stock; needs the operator token',
-  params: z.object({ item: ItemKeyText }),
-  body: z.object({ pieces: WholePieces }),
-  response: { 200: StockLevel },
-});
+export const listAllOrders = endpoint<S['listAllOrders']>('GET', '/api/admin/orders');
+export const shipOrder = endpoint<S['shipOrder']>('POST', '/api/admin/orders/:id/ship');
+export const listStock = endpoint<S['listStock']>('GET', '/api/admin/stock');
+export const setStock = endpoint<S['setStock']>('PUT', '/api/admin/stock/:item');

@@ -1,44 +1,12 @@
-import * as z from 'zod/mini';
-import { endpoint, endpointBehindLock, NoContent } from '../endpoint.ts';
-import { LockMinutes } from './lock-choice.ts';
-import { Proof, proofFields } from './passkeys.ts';
+import { endpoint, endpointBehindLock } from '../endpoint.ts';
+import type { schemas } from './lock.schemas.ts';
 
-/** Keys that open the member's drafts in their browsers. Sent only while the lock is open. */
-const draftKeys = {
-  /** Opens drafts that the previous version of the app sealed. */
-  draftKey: z.optional(z.string()),
-  /** Private key of `User.sealingKey`, as PKCS #8. */
-  openingKey: z.optional(z.string()),
-};
+type S = typeof schemas;
 
-export const changeLock = endpointBehindLock('PUT', '/api/account/lock', {
-  summary: 'Choose after how long out of sight the app locks; a weaker choice needs a proof',
-  body: z.object({
-    afterMinutes: z.nullable(LockMinutes),
-    ...proofFields,
-  }),
-  response: { 200: z.object(draftKeys) },
-});
-
-export const unlockWays = endpoint('GET', '/api/unlock', {
-  summary: 'By what the member can unlock; no more is said of it while it is locked',
-  response: { 200: z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean() }) },
-});
-
-export const unlock = endpoint('POST', '/api/unlock', {
-  summary: "Unlock this browser's login with the password or a passkey",
-  body: Proof,
-  response: { 200: z.object(draftKeys) },
-});
-
-export const lockNow = endpoint('POST', '/api/lock', {
-  summary: "Lock this browser's login, if its member has a lock",
-  response: { 204: NoContent },
-});
+export const changeLock = endpointBehindLock<S['changeLock']>('PUT', '/api/account/lock');
+export const unlockWays = endpoint<S['unlockWays']>('GET', '/api/unlock');
+export const unlock = endpoint<S['unlock']>('POST', '/api/unlock');
+export const lockNow = endpoint<S['lockNow']>('POST', '/api/lock');
 
 /** Reports whether a page is in sight, which the server cannot see. */
-export const reportSight = endpoint('POST', '/api/lock/sight', {
-  summary: 'A page is in sight, as it says again while it is, or has just gone out of sight',
-  body: z.object({ isInSight: z.boolean() }),
-  response: { 200: z.object({ isLocked: z.boolean(), ...draftKeys }) },
-});
+export const reportSight = endpoint<S['reportSight']>('POST', '/api/lock/sight');

@@ -1,7 +1,9 @@
-import * as z from 'zod/mini';
-import { endpoint, endpointBehindLock, IdParams, NoContent } from '../endpoint.ts';
-import { requiredText } from '../text.ts';
-import { currentPassword, User } from './auth.ts';
+import { endpoint, endpointBehindLock } from '../endpoint.ts';
+import type { PasskeyAssertion, schemas } from './passkeys.schemas.ts';
+
+export type * from './passkeys.schemas.ts';
+
+type S = typeof schemas;
 
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** Enough for all devices of a person, and few enough to read through. */
@@ -13,173 +15,28 @@ export const passkeyMessages = {
   proof: 'Please enter your current password.',
 } as const;
 
-/** Parses bytes as base64url, which browsers write in WebAuthn's JSON. */
-function bytes(maxLength: number) {
-  return z
-    .string({ error: passkeyMessages.invalid })
-    .check(
-      z.regex(/^[\w-]+$/, passkeyMessages.invalid),
-      z.maxLength(maxLength, passkeyMessages.invalid),
-    );
-}
-
-const PublicKey = z.literal('public-key', { error: passkeyMessages.invalid });
-/** Length in base64url of 1023 bytes, the maximum of WebAuthn. */
-const CredentialId = bytes(1_364);
-const ClientData = bytes(8_000);
-
-/** Answer of a passkey that is asked for a proof: AuthenticationResponseJSON of WebAuthn. */
-export const PasskeyAssertion = z.object(
-  {
-    id: CredentialId,
-    rawId: CredentialId,
-    type: PublicKey,
-    response: z.object({
-      clientDataJSON: ClientData,
-      authenticatorData: bytes(8_000),
-      signature: bytes(8_000),
-      userHandle: z.optional(bytes(86)),
-    }),
-  },
-  { error: passkeyMessages.invalid },
-);
-export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
-
-/** Answer of a passkey that is created: RegistrationResponseJSON of WebAuthn. */
-export const PasskeyCredential = z.object(
-  {
-    id: CredentialId,
-    rawId: CredentialId,
-    type: PublicKey,
-    response: z.object({
-      clientDataJSON: ClientData,
-      attestationObject: bytes(32_000),
-      transports: z.optional(
-        z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(8)),
-      ),
-    }),
-  },
-  { error: passkeyMessages.invalid },
-);
-export type PasskeyCredential = z.infer<typeof PasskeyCredential>;
-
-/** Proves that the member themselves is asking: their password, or an answer of their passkey. */
-export const proofFields = {
-  password: z.optional(currentPassword(passkeyMessages.proof)),
-  passkey: z.optional(PasskeyAssertion),
-};
 export type Proof = { password?: string | undefined; passkey?: PasskeyAssertion | undefined };
 export function hasProof({ password, passkey }: Proof): boolean {
   return password !== undefined || passkey !== undefined;
 }
-export const Proof = z.object(proofFields).check(z.refine(hasProof, passkeyMessages.proof));
 
-export const Passkey = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.nullable(z.iso.datetime()),
-  /**
-   * Time when the passkey was refused because a copy seems to exist. The passkey opens nothing
-   * since then.
-   */
-  copySuspectedAt: z.nullable(z.iso.datetime()),
-});
-export type Passkey = z.infer<typeof Passkey>;
-
-const Descriptor = z.object({
-  id: z.string(),
-  type: PublicKey,
-  transports: z.array(z.string()),
-});
-
-/** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
-const RequestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.number(),
-  userVerification: z.literal('required'),
-  /** Empty: the person chooses any passkey of this site. */
-  allowCredentials: z.array(Descriptor),
-});
-export type PasskeyRequestOptions = z.infer<typeof RequestOptions>;
-
-/** PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
-const CreationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: PublicKey })),
-  timeout: z.number(),
-  attestation: z.literal('none'),
-  excludeCredentials: z.array(Descriptor),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
-  }),
-});
-
-export const passkeySignInOptions = endpoint('POST', '/api/passkeys/sign-in-options', {
-  summary: 'A challenge for signing in with a passkey; the same for everyone, and for one use',
-  response: { 200: RequestOptions },
-});
-
-export const signInWithPasskey = endpoint('POST', '/api/passkeys/sign-in', {
-  summary: 'Sign in with the answer of a passkey',
-  body: PasskeyAssertion,
-  response: { 200: User },
-});
-
-export const passkeyAssertionOptions = endpoint('POST', '/api/passkeys/assertion-options', {
-  summary: 'A challenge by which the signed-in member can prove with a passkey that it is them',
-  response: { 200: RequestOptions },
-});
-
-export const listPasskeys = endpointBehindLock('GET', '/api/passkeys', {
-  summary: 'The member’s passkeys, newest first, and whether they have a password too',
-  response: {
-    200: z.object({
-      passkeys: z.array(Passkey),
-      hasPassword: z.boolean(),
-      /** True just after a sign-in, when a passkey may be added without another proof. */
-      isFresh: z.boolean(),
-    }),
-  },
-});
-
-export const passkeyRegistrationOptions = endpointBehindLock(
+export const passkeySignInOptions = endpoint<S['passkeySignInOptions']>(
   'POST',
-  '/api/passkeys/registration-options',
-  {
-    summary: 'A challenge for adding a passkey; with a proof, unless the member has just signed in',
-    body: z.object(proofFields),
-    response: { 200: CreationOptions },
-  },
+  '/api/passkeys/sign-in-options',
 );
-
-export const addPasskey = endpointBehindLock('POST', '/api/passkeys', {
-  summary: 'Keep the passkey that a device has made, under a name that tells it from others',
-  body: PasskeyCredential,
-  response: { 201: Passkey },
-});
-
-const PasskeyName = requiredText(PASSKEY_NAME_MAX_LENGTH, passkeyMessages.name);
-export const renamePasskey = endpointBehindLock('PATCH', '/api/passkeys/:id', {
-  summary: 'Give a passkey another name',
-  params: IdParams,
-  body: z.object({ name: PasskeyName }),
-  response: { 200: Passkey },
-});
-
-export const removePasskey = endpointBehindLock('DELETE', '/api/passkeys/:id', {
-  summary: 'Remove a passkey, unless it is the only way to sign in',
-  params: IdParams,
-  response: { 204: NoContent },
-});
-
-export const removePassword = endpointBehindLock('POST', '/api/passkeys/remove-password', {
-  summary: 'Remove the password with a passkey in hand; every other login ends',
-  body: z.object({ passkey: PasskeyAssertion }),
-  response: { 204: NoContent },
-});
+export const signInWithPasskey = endpoint<S['signInWithPasskey']>('POST', '/api/passkeys/sign-in');
+export const passkeyAssertionOptions = endpoint<S['passkeyAssertionOptions']>(
+  'POST',
+  '/api/passkeys/assertion-options',
+);
+export const listPasskeys = endpointBehindLock<S['listPasskeys']>('GET', '/api/passkeys');
+export const passkeyRegistrationOptions = endpointBehindLock<
+  typeof schemas.passkeyRegistrationOptions
+>('POST', '/api/passkeys/registration-options');
+export const addPasskey = endpointBehindLock<S['addPasskey']>('POST', '/api/passkeys');
+export const renamePasskey = endpointBehindLock<S['renamePasskey']>('PATCH', '/api/passkeys/:id');
+export const removePasskey = endpointBehindLock<S['removePasskey']>('DELETE', '/api/passkeys/:id');
+export const removePassword = endpointBehindLock<S['removePassword']>(
+  'POST',
+  '/api/passkeys/remove-password',
+);

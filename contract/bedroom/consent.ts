@@ -1,6 +1,9 @@
-import * as z from 'zod/mini';
-import { endpointBehindLock, NoContent } from '../endpoint.ts';
-import { ProductId } from '../shop/products.ts';
+import { endpointBehindLock } from '../endpoint.ts';
+import type { schemas } from './consent.schemas.ts';
+
+export type * from './consent.schemas.ts';
+
+type S = typeof schemas;
 
 /** Kinds of touch and play in the questions; content/touch-kinds.ts has their words. */
 export const TOUCH_KINDS = [
@@ -29,68 +32,12 @@ export const TOUCH_KINDS = [
   'stretching',
   'dares',
 ] as const;
-const TouchKind = z.enum(TOUCH_KINDS, { error: 'There is no such question.' });
-export type TouchKind = z.infer<typeof TouchKind>;
 
 export const CHOICES = ['yes', 'maybe', 'no'] as const;
-const Choice = z.enum(CHOICES, { error: 'Please choose yes, maybe or no.' });
-export type Choice = z.infer<typeof Choice>;
 
-const Choices = z.object({
-  choices: z.array(z.object({ kind: TouchKind, choice: Choice })),
-  /**
-   * True if a maybe may count as “Perhaps, ask first”. Counts only if both of a couple allow it.
-   */
-  opensMaybes: z.boolean(),
-});
-export type Choices = z.infer<typeof Choices>;
-
-export const confirmAdult = endpointBehindLock('PUT', '/api/consent/adult', {
-  summary: 'The caller is 18 or older, said once before the bedroom opens',
-  body: z.object({ isAdult: z.literal(true, 'Please confirm that you are 18 or older.') }),
-  response: { 204: NoContent },
-});
-
-export const getChoices = endpointBehindLock('GET', '/api/consent/choices', {
-  summary: 'What the caller answered; never the partner’s',
-  response: { 200: Choices },
-});
-
-export const changeChoice = endpointBehindLock('PUT', '/api/consent/choices', {
-  summary: 'Answer a question, or take the answer back with null; it counts from the next day',
-  body: z.object({ kind: TouchKind, choice: z.nullable(Choice) }),
-  response: { 204: NoContent },
-});
-
-export const eraseChoices = endpointBehindLock('DELETE', '/api/consent/choices', {
-  summary: 'Erase every answer and rating of the caller, at once',
-  response: { 204: NoContent },
-});
-
-export const openMaybes = endpointBehindLock('PUT', '/api/consent/maybes', {
-  summary: 'Let the caller’s maybes count where the partner lets theirs',
-  body: z.object({ opensMaybes: z.boolean() }),
-  response: { 204: NoContent },
-});
-
-const Matches = z.object({
-  /** True once the caller has answered anything. */
-  hasAnswered: z.boolean(),
-  /**
-   * Ids of workouts that contain only kinds to which both said yes, in the order of the caller's
-   * own ratings.
-   */
-  workouts: z.array(z.int()),
-  /**
-   * Ids of workouts with a kind to which one said yes and the other maybe, if both let their maybes
-   * count.
-   */
-  perhaps: z.array(z.int()),
-  products: z.array(ProductId),
-});
-export type Matches = z.infer<typeof Matches>;
-
-export const getMatches = endpointBehindLock('GET', '/api/consent/matches', {
-  summary: 'What both of a couple said yes to; anything else of the partner’s answers stays hidden',
-  response: { 200: Matches },
-});
+export const confirmAdult = endpointBehindLock<S['confirmAdult']>('PUT', '/api/consent/adult');
+export const getChoices = endpointBehindLock<S['getChoices']>('GET', '/api/consent/choices');
+export const changeChoice = endpointBehindLock<S['changeChoice']>('PUT', '/api/consent/choices');
+export const eraseChoices = endpointBehindLock<S['eraseChoices']>('DELETE', '/api/consent/choices');
+export const openMaybes = endpointBehindLock<S['openMaybes']>('PUT', '/api/consent/maybes');
+export const getMatches = endpointBehindLock<S['getMatches']>('GET', '/api/consent/matches');

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
-import { DoneOffline } from '../client-clock.ts';
-import { cursor, pageLimit } from '../cursor.ts';
-import { endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from '../endpoint.ts';
-import { idInput } from '../id-input.ts';
+import { endpointBehindLock, READ_OFFLINE } from '../endpoint.ts';
 import { characterCount, isWholeText } from '../text.ts';
+import type { schemas } from './journal.schemas.ts';
 
-const TITLE_MAX_CHARACTERS = 200;
+export type * from './journal.schemas.ts';
+
+type S = typeof schemas;
+
+export const TITLE_MAX_CHARACTERS = 200;
 export const CONTENT_MAX_CHARACTERS = 20_000;
 export const PAGE_ENTRIES = 50;
 
@@ -19,75 +20,6 @@ export const journalMessages = {
 } as const;
 
 export const MOODS = ['calm', 'energetic', 'passionate', 'euphoric'] as const;
-const Mood = z.enum(MOODS);
-export type Mood = z.infer<typeof Mood>;
-
-export const JournalEntry = z.object({
-  id: z.uuid(),
-  title: z.nullable(z.string()),
-  content: z.string(),
-  mood: z.nullable(Mood),
-  isSharedWithPartner: z.boolean(),
-  createdAt: z.iso.datetime(),
-  /** True for the reader's own entries, which nobody else may change. */
-  isOwn: z.boolean(),
-  authorName: z.string(),
-  /** True for the partner's entries that the reader has not opened. */
-  isUnread: z.boolean(),
-  /**
-   * True if the member who did not write the entry left a heart. Only shared entries have hearts.
-   */
-  hasHeart: z.boolean(),
-});
-export type JournalEntry = z.infer<typeof JournalEntry>;
-
-/** Text that is kept exactly as typed: counted and refused, never trimmed or corrected. */
-function written(max: number, tooLong: string) {
-  return z.string({ error: journalMessages.empty }).check(
-    z.refine((text) => characterCount(text) <= max, tooLong),
-    z.refine(isWholeText, journalMessages.broken),
-  );
-}
-
-const Content = written(CONTENT_MAX_CHARACTERS, journalMessages.longContent).check(
-  z.refine((text) => text.trim() !== '', journalMessages.empty),
-);
-
-/** Title; spaces alone count as none. */
-const Title = z.pipe(
-  z.nullable(written(TITLE_MAX_CHARACTERS, journalMessages.longTitle)),
-  z.transform((title) => (title === null || title.trim() === '' ? null : title)),
-);
-
-/** Mood; a form without a choice sends an empty string. */
-const MoodOrNone = z.pipe(
-  z.nullable(z.enum([...MOODS, ''], { error: journalMessages.mood })),
-  z.transform((mood) => mood || null),
-);
-
-const NewEntry = z.object({
-  title: z._default(Title, null),
-  content: Content,
-  mood: z._default(MoodOrNone, null),
-  isSharedWithPartner: z._default(z.boolean(), false),
-  /** Created by the device: an entry that is sent again is stored once. */
-  id: z.optional(idInput('This is not an id.')),
-  offline: z.optional(DoneOffline),
-});
-export type NewEntry = z.output<typeof NewEntry>;
-
-const EntryChanges = z.object({
-  title: z.optional(Title),
-  content: z.optional(Content),
-  mood: z.optional(MoodOrNone),
-  isSharedWithPartner: z.optional(z.boolean()),
-  /**
-   * Text that the writer saw before changing it. The server changes nothing if the stored text
-   * differs.
-   */
-  basedOn: z.optional(z.object({ title: z.optional(z.string()), content: z.optional(z.string()) })),
-});
-export type EntryChanges = z.output<typeof EntryChanges>;
 
 /** Finds the first rule that a draft breaks; the form asks before it calls. */
 export function entryProblem(draft: { title: string; content: string }): string | null {
@@ -97,65 +29,20 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-export const listEntries = endpointBehindLock(
+export const listEntries = endpointBehindLock<S['listEntries']>(
   'GET',
   '/api/journal',
-  {
-    summary: 'Own entries and those the partner shared, newest first, a page at a time',
-    querystring: z.object({
-      limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
-      before: z.optional(cursor('This is not a place in your journal.')),
-    }),
-    response: { 200: z.array(JournalEntry) },
-  },
   READ_OFFLINE,
 );
-
-export const createEntry = endpointBehindLock('POST', '/api/journal', {
-  summary:
-    'Write an entry, private unless it is shared; one that is sent again under the same id answers with the first, or 404 when that was deleted',
-  body: NewEntry,
-  response: { 201: JournalEntry },
-});
-
-export const changeEntry = endpointBehindLock('PATCH', '/api/journal/:id', {
-  summary:
-    'Change, share or unshare an entry of one’s own; 409 when its words are no longer those that the change is based on',
-  params: IdParams,
-  body: EntryChanges,
-  response: { 200: JournalEntry },
-});
-
-export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
-  summary:
-    'Delete an entry of one’s own; its id is taken from then on, also where 404 says that nothing has come under it',
-  params: IdParams,
-  response: { 204: NoContent },
-});
+export const createEntry = endpointBehindLock<S['createEntry']>('POST', '/api/journal');
+export const changeEntry = endpointBehindLock<S['changeEntry']>('PATCH', '/api/journal/:id');
+export const deleteEntry = endpointBehindLock<S['deleteEntry']>('DELETE', '/api/journal/:id');
 
 /** Entries that the partner shared and the caller has not opened. */
-export const unreadEntries = endpointBehindLock(
+export const unreadEntries = endpointBehindLock<S['unreadEntries']>(
   'GET',
   '/api/journal/unread',
-  {
-    summary:
-      'How many entries the partner shared that the caller has not seen, and the newest of them',
-    response: {
-      200: z.object({ count: z.int(), newestId: z.nullable(z.uuid()), authorName: z.string() }),
-    },
-  },
   READ_OFFLINE,
 );
-
-export const markEntryRead = endpointBehindLock('PUT', '/api/journal/:id/read', {
-  summary: 'The caller has seen an entry that the partner shared',
-  params: IdParams,
-  response: { 204: NoContent },
-});
-
-export const changeHeart = endpointBehindLock('PUT', '/api/journal/:id/heart', {
-  summary: 'Leave a heart at an entry that the partner shared, or take it back',
-  params: IdParams,
-  body: z.object({ hasHeart: z.boolean() }),
-  response: { 204: NoContent },
-});
+export const markEntryRead = endpointBehindLock<S['markEntryRead']>('PUT', '/api/journal/:id/read');
+export const changeHeart = endpointBehindLock<S['changeHeart']>('PUT', '/api/journal/:id/heart');

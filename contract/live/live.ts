@@ -1,64 +1,10 @@
-import * as z from 'zod/mini';
-import { endpoint, NoContent } from '../endpoint.ts';
-import { idInput } from '../id-input.ts';
-import { IceServers, type PeerMessagePart, VideoEnd } from './video.ts';
+import { endpoint } from '../endpoint.ts';
+import type { Room, schemas } from './live.schemas.ts';
+import type { PeerMessagePart } from './video.ts';
 
-const Id = idInput('This is not an id.');
-const Version = z.int('Please send the version that this is based on.');
-const Step = z.int('Please send the step that this is about.');
+export type * from './live.schemas.ts';
 
-/**
- * State of a couple's workout on two phones. Times are milliseconds of the server's clock; each
- * phone computes the rest from them (see room.ts).
- */
-const Room = z.object({
-  /** New each time a room is opened. */
-  id: z.uuid(),
-  workoutId: z.int(),
-  title: z.string(),
-  openedBy: z.uuid(),
-  version: z.int(),
-  /** Version of the last change of the play: commands based on an older one are stale. */
-  playVersion: z.int(),
-  /** `stopped` by a red signal of either member. */
-  phase: z.enum(['lobby', 'countdown', 'running', 'paused', 'done', 'stopped']),
-  /**
-   * Time when the countdown ends, the workout began to run, or was stopped; 0 in the other phases.
-   */
-  since: z.number(),
-  place: z.object({
-    step: z.int(),
-    elapsedMs: z.number(),
-    stepMs: z.number(),
-    extraMs: z.number(),
-  }),
-  isHandsFree: z.boolean(),
-  /**
-   * True for the bedroom: starts when both have said in private that they are in, and has green,
-   * yellow and red.
-   */
-  isBedroom: z.boolean(),
-  /** True from a yellow signal until a green one. */
-  isSlow: z.boolean(),
-  /** True if the sides are swapped; otherwise the member who opened the room is on the left. */
-  isSwapped: z.boolean(),
-  /**
-   * Ids of members who joined and did not leave, even if their phone cannot be reached right now.
-   */
-  inside: z.array(z.uuid()),
-  ready: z.array(z.uuid()),
-  /** Null before the start, and after a red signal until both want the session saved. */
-  sessionId: z.nullable(z.uuid()),
-  /**
-   * True if both were present while the workout was under way, so that its session names the
-   * partner.
-   */
-  wasTogether: z.boolean(),
-  pausedBy: z.nullable(z.uuid()),
-  /** Members who want to see the other, each with one page; see video.ts. */
-  video: z.array(VideoEnd),
-});
-export type Room = z.infer<typeof Room>;
+type S = typeof schemas;
 
 /** True once completed or stopped: then the room no longer changes. */
 export function isOver({ phase }: Room): boolean {
@@ -67,75 +13,6 @@ export function isOver({ phase }: Room): boolean {
 
 /** Replaces a workout's number for a locked page, which knows the workout already. */
 export const UNNAMED_WORKOUT = 0;
-
-const ofRoom = { commandId: Id, roomId: Id };
-const ofVersion = { ...ofRoom, basedOn: Version };
-/**
- * Time of a choice, in milliseconds of the device's own clock: if two choices overtake each other
- * on the way, the later one counts.
- */
-const ChosenAt = z.number('Please send when this was chosen.');
-
-/** Limits one command to four presses of the player's fifteen seconds. */
-const MAX_STRETCH_MS = 60_000;
-
-export const LiveCommand = z.discriminatedUnion(
-  'type',
-  [
-    z.object({
-      type: z.literal('open'),
-      commandId: Id,
-      workoutId: z.int('Please name a workout.'),
-      isHandsFree: z.boolean(),
-    }),
-    z.object({ type: z.literal('join'), ...ofRoom }),
-    z.object({
-      type: z.literal('leave'),
-      ...ofRoom,
-      /**
-       * Stream of the page that leaves. Its member stays while another of their pages is in the
-       * room.
-       */
-      stream: z.optional(Id),
-    }),
-    z.object({ type: z.literal('ready'), ...ofRoom, isReady: z.boolean() }),
-    z.object({ type: z.literal('swap'), ...ofRoom, isSwapped: z.boolean() }),
-    z.object({ type: z.literal('pause'), ...ofVersion }),
-    z.object({ type: z.literal('start'), ...ofVersion }),
-    z.object({ type: z.literal('resume'), ...ofVersion }),
-    z.object({ type: z.literal('next'), ...ofVersion, step: Step }),
-    z.object({ type: z.literal('previous'), ...ofVersion, step: Step }),
-    z.object({ type: z.literal('reset'), ...ofVersion }),
-    z.object({
-      type: z.literal('stretch'),
-      ...ofVersion,
-      byMs: z
-        .int('Please send whole milliseconds.')
-        .check(z.minimum(-MAX_STRETCH_MS), z.maximum(MAX_STRETCH_MS)),
-    }),
-    z.object({ type: z.literal('hands-free'), ...ofVersion, isOn: z.boolean() }),
-    z.object({ type: z.literal('complete'), ...ofVersion }),
-    z.object({ type: z.literal('pace'), ...ofVersion, isSlow: z.boolean() }),
-    z.object({ type: z.literal('stop'), ...ofRoom }),
-    z.object({ type: z.literal('see'), ...ofRoom, endId: Id, isWanted: z.boolean() }),
-    z.object({
-      type: z.literal('say-in'),
-      ...ofRoom,
-      isIn: z.boolean(),
-      /** Stream of the page with the choice, which counts only while that page is connected. */
-      stream: Id,
-      chosenAt: ChosenAt,
-    }),
-    z.object({
-      type: z.literal('want-saved'),
-      ...ofRoom,
-      isWanted: z.boolean(),
-      chosenAt: ChosenAt,
-    }),
-  ],
-  'This is not a command.',
-);
-export type LiveCommand = z.infer<typeof LiveCommand>;
 
 /** Kinds of change by one member that pages of either member may show. */
 export const CHANGE_KINDS = [
@@ -187,56 +64,7 @@ export type LiveEvents = {
   replaced: null;
 };
 
-const Answer = z.object({
-  room: z.nullable(Room),
-  /**
-   * Servers for a member who agreed to see the other. The member who asked first gets them in the
-   * answer to a message.
-   */
-  iceServers: z.optional(IceServers),
-});
-
-export const liveCommand = endpoint('POST', '/api/live/commands', {
-  summary:
-    'A press in the room of the couple; 409 when it was made upon something that has changed since',
-  body: LiveCommand,
-  response: { 200: Answer },
-});
-
-export const sendHeart = endpoint('POST', '/api/live/hearts', {
-  summary: "A heart for the partner's phone, if it is in the room; kept nowhere",
-  response: { 204: NoContent },
-});
-
-const Stream = z.optional(idInput('This is not a stream.'));
-export const liveTime = endpoint('GET', '/api/live/time', {
-  summary: "The server's clock; a stream that its owner names counts as still there",
-  querystring: z.object({ stream: Stream }),
-  response: {
-    200: z.object({
-      now: z.number(),
-      /**
-       * False if no process holds such a stream of the caller, so that the page must open another.
-       * Of the streams in other processes, only those in a room are known.
-       */
-      isHeld: z.boolean(),
-    }),
-  },
-});
-
-export const liveEvents = {
-  ...endpoint('GET', '/api/live/events', {
-    summary:
-      'Server-sent events of the couple: a snapshot, then every change; with a room, as its guest',
-    querystring: z.object({
-      room: z.optional(idInput('This is not a room.')),
-      /**
-       * Milliseconds for which the page has heard nothing: the stream reports changes since then
-       * first.
-       */
-      unheardMs: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
-    }),
-    response: { 200: z.string() },
-  }),
-  isStream: true,
-} as const;
+export const liveCommand = endpoint<S['liveCommand']>('POST', '/api/live/commands');
+export const sendHeart = endpoint<S['sendHeart']>('POST', '/api/live/hearts');
+export const liveTime = endpoint<S['liveTime']>('GET', '/api/live/time');
+export const liveEvents = endpoint<S['liveEvents']>('GET', '/api/live/events', { isStream: true });

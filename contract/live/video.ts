@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idInput } from '../id-input.ts';
+import type { PeerMessage, schemas, VideoEnd } from './video.schemas.ts';
 
-const Id = idInput('This is not an id.');
+export type * from './video.schemas.ts';
 
-/** Page on which a member sees and hears the other. A member has at most one. */
-export const VideoEnd = z.object({
-  memberId: z.uuid(),
-  /** New each time a page is loaded. */
-  endId: z.uuid(),
-});
-export type VideoEnd = z.infer<typeof VideoEnd>;
+type S = typeof schemas;
 
 /** Ends of nobody, of the member who asked, or of both. A camera opens only with both. */
 export type Video = readonly VideoEnd[];
@@ -46,31 +39,8 @@ export function isAgreed(video: Video): boolean {
   return video.length === 2;
 }
 
-/**
- * Server that helps two ends find each other. Credentials of a relay are valid for a limited time.
- */
-const IceServer = z.object({
-  urls: z.array(z.string()),
-  username: z.optional(z.string()),
-  credential: z.optional(z.string()),
-});
-export type IceServer = z.infer<typeof IceServer>;
-export const IceServers = z.array(IceServer);
-export type IceServers = z.infer<typeof IceServers>;
-
 /** Limits a message. The description of one end takes 3 to 9 kB. */
 export const MAX_PEER_TEXT = 16_000;
-
-export const PeerMessage = z.object({
-  id: Id,
-  roomId: Id,
-  /** Ends, not members: a message is for only one of a member's devices. */
-  from: Id,
-  to: Id,
-  /** JSON that helps the other browser find a network path; ASCII, so that length equals bytes. */
-  text: z.string('Please send a text.').check(z.regex(/^[ -~]+$/), z.maxLength(MAX_PEER_TEXT)),
-});
-export type PeerMessage = z.infer<typeof PeerMessage>;
 
 /** Part of a message in a stream, which splits long messages. */
 export type PeerMessagePart = Pick<PeerMessage, 'id' | 'from' | 'to' | 'text'> & {
@@ -79,9 +49,4 @@ export type PeerMessagePart = Pick<PeerMessage, 'id' | 'from' | 'to' | 'text'> &
   parts: number;
 };
 
-export const sendPeerMessage = endpoint('POST', '/api/live/peer-messages', {
-  summary:
-    "What one end of a room's video tells the other to find a way between them; kept nowhere. 409 unless both agreed and it is between their two ends",
-  body: PeerMessage,
-  response: { 200: z.object({ iceServers: IceServers }) },
-});
+export const sendPeerMessage = endpoint<S['sendPeerMessage']>('POST', '/api/live/peer-messages');

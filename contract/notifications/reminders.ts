@@ -1,6 +1,10 @@
-import * as z from 'zod/mini';
-import { endpoint, endpointBehindLock, IdParams, NoContent } from '../endpoint.ts';
-import { ClockTime } from '../local-time.ts';
+import { endpoint, endpointBehindLock } from '../endpoint.ts';
+import type { ClockTime } from '../local-time.ts';
+import type { NudgeAnswer, QuietHours, ReminderChoices, schemas } from './reminders.schemas.ts';
+
+export type * from './reminders.schemas.ts';
+
+type S = typeof schemas;
 
 /** Kinds of notification, each with its own switch. */
 export const NOTIFICATION_KINDS = [
@@ -23,30 +27,6 @@ export const NUDGES_PER_DAY = 3;
 
 /** Weekdays as in ISO 8601: Monday is 1 and Sunday 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const Weekday = z.literal(WEEKDAYS, 'Please choose days from 1 (Monday) to 7 (Sunday).');
-
-const Switches = z.object({
-  reminder: z.boolean(),
-  streak: z.boolean(),
-  nudge: z.boolean(),
-  room: z.boolean(),
-  entry: z.boolean(),
-  shipped: z.boolean(),
-  payment: z.boolean(),
-}) satisfies z.ZodMiniType<Record<NotificationKind, boolean>>;
-
-/** Range of the day, over midnight if `from` is later than `until`. */
-const QuietHours = z.object({ from: ClockTime, until: ClockTime });
-export type QuietHours = z.infer<typeof QuietHours>;
-
-const ReminderChoices = z.object({
-  switches: Switches,
-  days: z.array(Weekday),
-  time: ClockTime,
-  /** Null allows every hour. */
-  quietHours: z.nullable(QuietHours),
-});
-export type ReminderChoices = z.infer<typeof ReminderChoices>;
 
 /**
  * News from people and about parcels is on; automatic notifications are off until a member chooses
@@ -95,109 +75,24 @@ export function choicesProblem({ switches, days, time, quietHours }: ReminderCho
   return isQuiet(quietHours, time) ? reminderMessages.quietTime : null;
 }
 
-const Reminders = z.extend(ReminderChoices, {
-  /** Time zone of the member. */
-  zone: z.string(),
-  /** Key with which a browser subscribes; null if this server sends no push notifications. */
-  publicKey: z.nullable(z.string()),
-  /** Number of browsers with notifications on, including this one or not. */
-  phones: z.int(),
-  isOnHere: z.boolean(),
-});
-export type Reminders = z.infer<typeof Reminders>;
-
-export const getReminders = endpointBehindLock('GET', '/api/account/reminders', {
-  summary: 'What the member wants to be notified of, when and where',
-  response: { 200: Reminders },
-});
-
-export const changeReminders = endpointBehindLock('PATCH', '/api/account/reminders', {
-  summary: 'Change what the member is notified of; what is not named stays',
-  body: z.object({
-    switches: z.optional(z.partial(Switches)),
-    days: z.optional(z.array(Weekday).check(z.maxLength(WEEKDAYS.length))),
-    time: z.optional(ClockTime),
-    quietHours: z.optional(z.nullable(QuietHours)),
-  }),
-  response: { 200: Reminders },
-});
-
-const MAX_ENDPOINT_CHARACTERS = 1_000;
-/** Key in base64url: an uncompressed point of P-256. `AuthSecret`: 16 random bytes. */
-const PublicKey = z.string().check(z.regex(/^[\w-]{87}=?$/, reminderMessages.keys));
-const AuthSecret = z.string().check(z.regex(/^[\w-]{22}(==)?$/, reminderMessages.keys));
-
-const PushKey = z.object({ publicKey: z.nullable(z.string()), isOnHere: z.boolean() });
-export type PushKey = z.infer<typeof PushKey>;
-
-export const getPushKey = endpoint('GET', '/api/push', {
-  summary: 'What this browser subscribes to push notifications with, and whether it has',
-  response: { 200: PushKey },
-});
-
-export const subscribeToPush = endpointBehindLock('PUT', '/api/push', {
-  summary: 'Send the notifications of this login to a push subscription of its browser',
-  body: z.object({
-    endpoint: z
-      .string(reminderMessages.endpoint)
-      .check(z.maxLength(MAX_ENDPOINT_CHARACTERS, reminderMessages.endpoint)),
-    keys: z.object({ p256dh: PublicKey, auth: AuthSecret }, reminderMessages.keys),
-  }),
-  response: { 204: NoContent },
-});
-
-export const unsubscribeFromPush = endpoint('DELETE', '/api/push', {
-  summary: 'Send no notifications to this browser any more',
-  response: { 204: NoContent },
-});
+export const getReminders = endpointBehindLock<S['getReminders']>('GET', '/api/account/reminders');
+export const changeReminders = endpointBehindLock<S['changeReminders']>(
+  'PATCH',
+  '/api/account/reminders',
+);
+export const getPushKey = endpoint<S['getPushKey']>('GET', '/api/push');
+export const subscribeToPush = endpointBehindLock<S['subscribeToPush']>('PUT', '/api/push');
+export const unsubscribeFromPush = endpoint<S['unsubscribeFromPush']>('DELETE', '/api/push');
 
 export const NUDGE_ANSWERS = ['yes', 'later', 'not-tonight'] as const;
-const NudgeAnswer = z.enum(NUDGE_ANSWERS, 'Please answer yes, later or not-tonight.');
-export type NudgeAnswer = z.infer<typeof NudgeAnswer>;
 
-const Nudge = z.object({
-  id: z.uuid(),
-  askedAt: z.iso.datetime(),
-  answer: z.nullable(NudgeAnswer),
-});
-export type Nudge = z.infer<typeof Nudge>;
-
-const Nudges = z.object({
-  /** Last question that the caller asked today; `received` is their partner's. */
-  asked: z.nullable(Nudge),
-  received: z.nullable(Nudge),
-  /** Number of questions that the caller may still ask today. */
-  left: z.int(),
-  /** Null when there is nobody to ask. */
-  partnerName: z.nullable(z.string()),
-});
-export type Nudges = z.infer<typeof Nudges>;
-
-export const getNudges = endpoint('GET', '/api/nudges', {
-  summary: 'What the two have asked each other for tonight, and answered',
-  response: { 200: Nudges },
-});
-
-export const askTonight = endpoint('POST', '/api/nudges', {
-  summary: `Ask the partner “Tonight?”; at most ${NUDGES_PER_DAY} times a day`,
-  response: { 201: Nudges },
-});
-
-export const answerNudge = endpoint('POST', '/api/nudges/:id/answer', {
-  summary: 'Answer what the partner has asked; the last answer counts',
-  params: IdParams,
-  body: z.object({ answer: NudgeAnswer }),
-  response: { 200: Nudges },
-});
-
-export const unsubscribeFromMail = endpoint('POST', '/api/unsubscribe/:token/:kind', {
-  summary: 'Switch one kind of notification off with the link in an email; needs no login',
-  params: z.object({
-    token: z.string(),
-    kind: z.enum(NOTIFICATION_KINDS, 'There is no such email.'),
-  }),
-  response: { 204: NoContent },
-});
+export const getNudges = endpoint<S['getNudges']>('GET', '/api/nudges');
+export const askTonight = endpoint<S['askTonight']>('POST', '/api/nudges');
+export const answerNudge = endpoint<S['answerNudge']>('POST', '/api/nudges/:id/answer');
+export const unsubscribeFromMail = endpoint<S['unsubscribeFromMail']>(
+  'POST',
+  '/api/unsubscribe/:token/:kind',
+);
 
 /** Content of a push message, which the service worker shows. */
 export type PushedNotification = {

@@ -1,55 +1,22 @@
-import * as z from 'zod/mini';
 import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './achievements.schemas.ts';
 
-export const AchievementIcon = z.enum([
-  'heart',
-  'flame',
-  'crown',
-  'trophy',
-  'target',
-  'calendar',
-  'star',
-]);
-export type AchievementIcon = z.infer<typeof AchievementIcon>;
+export type * from './achievements.schemas.ts';
 
-export const Tier = z.enum(['bronze', 'silver', 'gold', 'diamond']);
-export type Tier = z.infer<typeof Tier>;
+type S = typeof schemas;
 
 export const ACHIEVEMENT_CATEGORIES = ['workouts', 'streak', 'premium', 'milestone'] as const;
-export const AchievementCategory = z.enum(ACHIEVEMENT_CATEGORIES);
-export type AchievementCategory = z.infer<typeof AchievementCategory>;
 
-const Rarity = z.enum(['common', 'rare', 'epic', 'legendary']);
-
-export const Achievement = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  icon: AchievementIcon,
-  tier: Tier,
-  category: AchievementCategory,
-  rarity: Rarity,
-  shareText: z.string(),
-  unlockedAt: z.nullable(z.iso.datetime()),
-});
-export type Achievement = z.infer<typeof Achievement>;
-
-export const listAchievements = endpoint(
+export const listAchievements = endpoint<S['listAchievements']>(
   'GET',
   '/api/achievements',
-  {
-    summary: 'Every badge there is, and when the couple earned it',
-    response: { 200: z.array(Achievement) },
-  },
   READ_OFFLINE,
 );
-
-export const listNewAchievements = endpoint('GET', '/api/achievements/new', {
-  summary: 'The badges that the caller has not been shown yet',
-  response: { 200: z.array(Achievement) },
-});
-
-export const celebrateAchievements = endpoint('POST', '/api/achievements/celebrate', {
-  summary: 'Takes the badges the caller has not been shown yet; each is given to a partner once',
-  response: { 200: z.array(Achievement) },
-});
+export const listNewAchievements = endpoint<S['listNewAchievements']>(
+  'GET',
+  '/api/achievements/new',
+);
+export const celebrateAchievements = endpoint<S['celebrateAchievements']>(
+  'POST',
+  '/api/achievements/celebrate',
+);

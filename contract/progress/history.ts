@@ -1,48 +1,16 @@
-import * as z from 'zod/mini';
-import { Day, DayInput } from '../calendar.ts';
-import { cursor } from '../cursor.ts';
 import { endpoint, READ_OFFLINE } from '../endpoint.ts';
-import { Session } from '../training/sessions.ts';
-import { DayTotals } from './progress.ts';
+import type { schemas } from './history.schemas.ts';
+
+export type * from './history.schemas.ts';
+
+type S = typeof schemas;
 
 /** Number of a day's sessions in one answer. */
 export const PAGE_SESSIONS = 50;
 
-export const History = z.object({
-  /** Today in the caller's zone. */
-  today: Day,
-  /** First day on which the couple completed a workout. */
-  firstDay: z.nullable(Day),
-  /** Days with a workout, oldest first. */
-  days: z.array(DayTotals),
-});
-export type History = z.infer<typeof History>;
-
-const Year = z.pipe(
-  z.string().check(z.regex(/^2[01]\d\d$/, 'Please name a year, such as 2026.')),
-  z.transform(Number),
-);
-
-export const getHistory = endpoint(
-  'GET',
-  '/api/history',
-  {
-    summary:
-      'The totals of each day of a year on which the couple trained; without a year, of this month and the eleven before it',
-    querystring: z.object({ year: z.optional(Year) }),
-    response: { 200: History },
-  },
-  READ_OFFLINE,
-);
-
-export const listSessionsOfDay = endpoint(
+export const getHistory = endpoint<S['getHistory']>('GET', '/api/history', READ_OFFLINE);
+export const listSessionsOfDay = endpoint<S['listSessionsOfDay']>(
   'GET',
   '/api/history/:day',
-  {
-    summary: 'What the couple completed on a day, newest first, a page at a time',
-    params: z.object({ day: DayInput }),
-    querystring: z.object({ before: z.optional(cursor('This is not a place in that day.')) }),
-    response: { 200: z.array(Session) },
-  },
   READ_OFFLINE,
 );

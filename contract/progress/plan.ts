@@ -1,44 +1,20 @@
-import * as z from 'zod/mini';
-import { addDays, Day, daysBetween } from '../calendar.ts';
-import { endpoint, endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from '../endpoint.ts';
-import { ClockTime } from '../local-time.ts';
-import { CategoryId } from '../workouts/workouts.ts';
+import { addDays, type Day } from '../calendar.ts';
+import { endpoint, endpointBehindLock, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './plan.schemas.ts';
+
+export type * from './plan.schemas.ts';
+
+type S = typeof schemas;
 
 export const PLANNED_PER_DAY = 6;
 export const PLAN_DAYS_AHEAD = 366;
-const MOST_DAYS_AT_ONCE = 42;
+export const MOST_DAYS_AT_ONCE = 42;
 
-const planMessages = {
+export const planMessages = {
   day: 'Please choose a day from today to a year from now.',
   calendar: 'Please send days such as 2026-03-11.',
   tooMany: `Please ask for 1 to ${MOST_DAYS_AT_ONCE} days at once.`,
 } as const;
-
-/** Workout that the couple has planned, at a moment that is the same for both. */
-export const PlannedWorkout = z.object({
-  id: z.uuid(),
-  /** Day and time in the reader's zone. */
-  day: Day,
-  time: ClockTime,
-  startsAt: z.iso.datetime(),
-  /** Zone and local time of the planning, if made in another zone than the reader's. */
-  elsewhere: z.nullable(z.object({ zone: z.string(), time: ClockTime })),
-  /** Member who proposed the workout; null once they have left. */
-  proposedBy: z.nullable(z.enum(['you', 'partner'])),
-  /** Number of changes so far: a change names the version on which it is based. */
-  version: z.int(),
-  /** True if the couple completed this workout on the planned day. */
-  isDone: z.boolean(),
-  workout: z.object({
-    id: z.int(),
-    title: z.string(),
-    category: CategoryId,
-    /** Length in minutes. */
-    duration: z.int(),
-    imageUrl: z.nullable(z.string()),
-  }),
-});
-export type PlannedWorkout = z.infer<typeof PlannedWorkout>;
 
 /** Reason why a day cannot be planned; null if it can. */
 export function planDayProblem(day: Day, today: Day): string | null {
@@ -46,75 +22,20 @@ export function planDayProblem(day: Day, today: Day): string | null {
   return isOpen ? null : planMessages.day;
 }
 
-/** Day in a query; limited because the database has no year 0. */
-const AskedDay = z.iso
-  .date(planMessages.calendar)
-  .check(z.refine((day) => day > '1970-01-01', planMessages.calendar));
-
-export const listPlan = endpoint(
+export const listPlan = endpoint<S['listPlan']>('GET', '/api/plan', READ_OFFLINE);
+export const planWorkout = endpoint<S['planWorkout']>('POST', '/api/plan');
+export const movePlanned = endpoint<S['movePlanned']>('PATCH', '/api/plan/:id');
+export const removePlanned = endpoint<S['removePlanned']>('DELETE', '/api/plan/:id');
+export const restorePlanned = endpoint<S['restorePlanned']>('POST', '/api/plan/:id/restore');
+export const getCalendarAddress = endpointBehindLock<S['getCalendarAddress']>(
   'GET',
-  '/api/plan',
-  {
-    summary: 'What the couple has planned for some days of the caller’s calendar, the next first',
-    querystring: z.object({ from: AskedDay, until: AskedDay }).check(
-      z.refine(({ from, until }) => {
-        const days = daysBetween(from, until) + 1;
-        return days >= 1 && days <= MOST_DAYS_AT_ONCE;
-      }, planMessages.tooMany),
-    ),
-    response: { 200: z.array(PlannedWorkout) },
-  },
-  READ_OFFLINE,
+  '/api/account/calendar',
 );
-
-export const planWorkout = endpoint('POST', '/api/plan', {
-  summary: 'Put a workout on a day and time of the caller’s calendar; the partner sees it too',
-  body: z.object({
-    workoutId: z.int('Please name a workout.'),
-    day: AskedDay,
-    time: ClockTime,
-  }),
-  response: { 201: PlannedWorkout },
-});
-
-export const movePlanned = endpoint('PATCH', '/api/plan/:id', {
-  summary:
-    'Move a planned workout to another day, time or both; 409 when it was changed since the version named',
-  params: IdParams,
-  body: z.object({
-    day: z.optional(AskedDay),
-    time: z.optional(ClockTime),
-    basedOn: z.int('Please send the version that this is based on.'),
-  }),
-  response: { 200: PlannedWorkout },
-});
-
-export const removePlanned = endpoint('DELETE', '/api/plan/:id', {
-  summary: 'Take a planned workout off the plan; for 30 days it can be put back',
-  params: IdParams,
-  response: { 204: NoContent },
-});
-
-export const restorePlanned = endpoint('POST', '/api/plan/:id/restore', {
-  summary: 'Put a removed workout back where it was planned',
-  params: IdParams,
-  response: { 200: PlannedWorkout },
-});
-
-/** Null when the caller has none. */
-const CalendarAddress = z.object({ address: z.nullable(z.string()) });
-
-export const getCalendarAddress = endpointBehindLock('GET', '/api/account/calendar', {
-  summary: 'The secret address from which calendar apps fetch the plan, of the caller alone',
-  response: { 200: CalendarAddress },
-});
-
-export const renewCalendarAddress = endpointBehindLock('PUT', '/api/account/calendar', {
-  summary: 'A new secret address; the one before opens nothing any more',
-  response: { 200: CalendarAddress },
-});
-
-export const dropCalendarAddress = endpointBehindLock('DELETE', '/api/account/calendar', {
-  summary: 'Close the secret address',
-  response: { 204: NoContent },
-});
+export const renewCalendarAddress = endpointBehindLock<S['renewCalendarAddress']>(
+  'PUT',
+  '/api/account/calendar',
+);
+export const dropCalendarAddress = endpointBehindLock<S['dropCalendarAddress']>(
+  'DELETE',
+  '/api/account/calendar',
+);

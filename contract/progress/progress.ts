@@ -1,21 +1,9 @@
-import * as z from 'zod/mini';
-import { Day } from '../calendar.ts';
 import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './progress.schemas.ts';
 
-export const Progress = z.object({
-  totalCalories: z.int(),
-  streakDays: z.int(),
-  workoutsCompleted: z.int(),
-});
-export type Progress = z.infer<typeof Progress>;
+export type * from './progress.schemas.ts';
 
-export const WeeklyGoals = z.object({
-  workoutTogetherCurrent: z.int(),
-  workoutTogetherTarget: z.int(),
-  completeCategoriesCurrent: z.int(),
-  completeCategoriesTarget: z.int(),
-});
-export type WeeklyGoals = z.infer<typeof WeeklyGoals>;
+type S = typeof schemas;
 
 /** Goals of a couple until it chooses others. */
 export const DEFAULT_TARGETS = { workouts: 5, categories: 4 } as const;
@@ -23,75 +11,12 @@ export const DEFAULT_TARGETS = { workouts: 5, categories: 4 } as const;
 export const EVERY_CATEGORY = 5;
 export const MAX_WEEKLY_WORKOUTS = 14;
 
-const inRange = (max: number) => {
-  const words = `Please choose a whole number from 1 to ${max}.`;
-  return z.int(words).check(z.minimum(1, words), z.maximum(max, words));
-};
-
-const Targets = z.object({
-  workouts: inRange(MAX_WEEKLY_WORKOUTS),
-  categories: inRange(EVERY_CATEGORY),
-});
-export type Targets = z.infer<typeof Targets>;
-
-const NewTargets = z.extend(Targets, {
-  from: z.enum(['this week', 'next week'], 'Please choose this week or next week.'),
-});
-export type NewTargets = z.infer<typeof NewTargets>;
-
-const WeeklyTargets = z.object({ thisWeek: Targets, nextWeek: Targets, nextMonday: Day });
-export type WeeklyTargets = z.infer<typeof WeeklyTargets>;
-
-export const DayTotals = z.object({
-  day: Day,
-  workouts: z.int(),
-  calories: z.int(),
-  minutes: z.int(),
-});
-export type DayTotals = z.infer<typeof DayTotals>;
-
-export const getProgress = endpoint(
-  'GET',
-  '/api/progress',
-  {
-    summary: 'Totals of the couple, and how many days of its streak it trained',
-    response: { 200: Progress },
-  },
-  READ_OFFLINE,
-);
-
-export const getWeeklyGoals = endpoint(
+export const getProgress = endpoint<S['getProgress']>('GET', '/api/progress', READ_OFFLINE);
+export const getWeeklyGoals = endpoint<S['getWeeklyGoals']>(
   'GET',
   '/api/goals/weekly',
-  {
-    summary: 'How far the couple is with this week, which starts on Monday',
-    response: { 200: WeeklyGoals },
-  },
   READ_OFFLINE,
 );
-
-export const getTargets = endpoint(
-  'GET',
-  '/api/goals/targets',
-  {
-    summary: 'What the couple aims at this week, and from next Monday on',
-    response: { 200: WeeklyTargets },
-  },
-  READ_OFFLINE,
-);
-
-export const changeTargets = endpoint('PUT', '/api/goals/targets', {
-  summary: 'Change the goals at once, or from next week on; past weeks keep theirs',
-  body: NewTargets,
-  response: { 200: WeeklyTargets },
-});
-
-export const getLastDays = endpoint(
-  'GET',
-  '/api/progress/days',
-  {
-    summary: 'The totals of each of the last seven days, oldest first',
-    response: { 200: z.array(DayTotals) },
-  },
-  READ_OFFLINE,
-);
+export const getTargets = endpoint<S['getTargets']>('GET', '/api/goals/targets', READ_OFFLINE);
+export const changeTargets = endpoint<S['changeTargets']>('PUT', '/api/goals/targets');
+export const getLastDays = endpoint<S['getLastDays']>('GET', '/api/progress/days', READ_OFFLINE);

@@ -1,6 +1,9 @@
-import * as z from 'zod/mini';
-import { Day, DayInput } from '../calendar.ts';
-import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './streak.schemas.ts';
+
+export type * from './streak.schemas.ts';
+
+type S = typeof schemas;
 
 /** Trained days of a streak that earn one rest day. */
 export const DAYS_PER_REST_DAY = 7;
@@ -9,72 +12,12 @@ export const BREAK_DAYS_PER_YEAR = 30;
 /** Days ahead for which a break may be planned. */
 export const PLANNED_AHEAD_DAYS = 365;
 
-const Break = z.object({ firstDay: Day, lastDay: Day });
-export type Break = z.infer<typeof Break>;
-
-const Streak = z.object({
-  /** Today in the caller's zone, the basis of all other values. */
-  today: Day,
-  /** Days trained in a row; rest days and breaks between them do not count. */
-  streakDays: z.int(),
-  /** Number of missed days that will be forgiven. */
-  restDays: z.int(),
-  /** Break under way or planned. */
-  pause: z.nullable(Break),
-  pauseDays: z.object({
-    /** Break days used or planned in this calendar year. Days with a workout do not count. */
-    used: z.int(),
-    left: z.int(),
-    leftNextYear: z.int(),
-  }),
-  /**
-   * Days of the last week that were missed and forgiven, and that the caller has not been told yet.
-   */
-  untold: z.array(Day),
-});
-export type Streak = z.infer<typeof Streak>;
-
-export const getStreak = endpoint(
-  'GET',
-  '/api/streak',
-  {
-    summary: "The couple's streak, its rest days in hand and its break",
-    response: { 200: Streak },
-  },
-  READ_OFFLINE,
-);
-
-const ForgivenDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
-export type ForgivenDay = z.infer<typeof ForgivenDay>;
-
-export const listForgivenDays = endpoint(
+export const getStreak = endpoint<S['getStreak']>('GET', '/api/streak', READ_OFFLINE);
+export const listForgivenDays = endpoint<S['listForgivenDays']>(
   'GET',
   '/api/streak/days',
-  {
-    summary:
-      'The days without training that a rest day or a break forgave, oldest first; at most 366 days are asked for at once',
-    querystring: z.object({ from: DayInput, to: DayInput }),
-    response: { 200: z.array(ForgivenDay) },
-  },
   READ_OFFLINE,
 );
-
-const NewBreak = z.object({ firstDay: DayInput, lastDay: DayInput });
-
-export const setBreak = endpoint('PUT', '/api/streak/break', {
-  summary:
-    'Begin a break, yesterday at the earliest, or change the one under way; 409 when the year has too few days left',
-  body: NewBreak,
-  response: { 200: Streak },
-});
-
-export const endBreak = endpoint('DELETE', '/api/streak/break', {
-  summary: 'End the break under way with yesterday, or drop the planned one',
-  response: { 200: Streak },
-});
-
-export const markRestDaysSeen = endpoint('POST', '/api/streak/seen', {
-  summary: 'The caller was told of the rest days up to this one',
-  body: z.object({ day: DayInput }),
-  response: { 204: NoContent },
-});
+export const setBreak = endpoint<S['setBreak']>('PUT', '/api/streak/break');
+export const endBreak = endpoint<S['endBreak']>('DELETE', '/api/streak/break');
+export const markRestDaysSeen = endpoint<S['markRestDaysSeen']>('POST', '/api/streak/seen');

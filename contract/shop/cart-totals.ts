@@ -1,4 +1,6 @@
-import * as z from 'zod/mini';
+import type { Totals } from './cart-totals.schemas.ts';
+
+export type * from './cart-totals.schemas.ts';
 
 /** Prices in US cents, including taxes. Delivery costs the same to every country. */
 export const SHIPPING_CENTS = 595;
@@ -8,14 +10,6 @@ export const MAX_QUANTITY = 10;
 
 /** Fields of a line from which totals are computed. */
 type Priced = { priceCents: number; quantity: number };
-
-export const Totals = z.object({
-  pieces: z.int(),
-  subtotalCents: z.int(),
-  shippingCents: z.int(),
-  totalCents: z.int(),
-});
-export type Totals = z.infer<typeof Totals>;
 
 /** Adds up money in the only place for it: for the browser's cart, the couple's, and an order. */
 export function totalsOf(lines: readonly Priced[]): Totals {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AddressDraft, addressProblems, NewAddress } from './delivery-address.ts';
+import { NewAddress } from './delivery-address.schemas.ts';
+import { type AddressDraft, addressProblems } from './delivery-address.ts';
 
 const good: AddressDraft = {
   name: 'Robin Castle',

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import { isWholeText, ONE_PLAIN_LINE } from '../text.ts';
+
+export type * from './delivery-address.schemas.ts';
 
 /** Countries that the shop delivers to, with the name on the label. */
 export const DELIVERY_COUNTRIES = {
@@ -32,7 +33,7 @@ export const ADDRESS_MAX = {
   postalCode: 16,
 } as const;
 
-const messages = {
+export const messages = {
   name: 'Please enter the name for the label.',
   line1: 'Please enter the street address.',
   line2: 'Please fill in this line or leave it out.',
@@ -44,12 +45,12 @@ const messages = {
 
 /** Address as typed. An empty second line or region is left out. */
 export type AddressDraft = Record<keyof typeof messages, string>;
-type Field = keyof AddressDraft;
+export type Field = keyof AddressDraft;
 
 const OPTIONAL: readonly Field[] = ['line2', 'region'];
 
 /** Finds the rule that a field breaks, in words for the person; null if there is none. */
-function fieldProblem(field: Field, text: string): string | null {
+export function fieldProblem(field: Field, text: string): string | null {
   const value = text.trim();
   if (field === 'country')
     return Object.hasOwn(DELIVERY_COUNTRIES, value) ? null : messages.country;
@@ -71,46 +72,3 @@ export function addressProblems(draft: AddressDraft): Partial<Record<Field, stri
   }
   return found;
 }
-
-function required(field: Field) {
-  return z.string({ error: messages[field] }).check(
-    z.trim(),
-    z.check<string>((ctx) => {
-      const problem = fieldProblem(field, ctx.value);
-      if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value });
-    }),
-  );
-}
-
-/** Optional text; empty text or spaces become null. */
-function optional(field: Field) {
-  return z._default(
-    z.pipe(
-      z.nullable(required(field)),
-      z.transform((text) => text || null),
-    ),
-    null,
-  );
-}
-
-export const NewAddress = z.object({
-  name: required('name'),
-  line1: required('line1'),
-  line2: optional('line2'),
-  city: required('city'),
-  region: optional('region'),
-  postalCode: required('postalCode'),
-  country: z.enum(Object.keys(DELIVERY_COUNTRIES) as CountryCode[], { error: messages.country }),
-});
-
-/** Address in an answer. */
-export const DeliveryAddress = z.object({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.nullable(z.string()),
-  city: z.string(),
-  region: z.nullable(z.string()),
-  postalCode: z.string(),
-  country: z.string(),
-});
-export type DeliveryAddress = z.infer<typeof DeliveryAddress>;

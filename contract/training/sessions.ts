@@ -1,125 +1,22 @@
-import * as z from 'zod/mini';
-import { deviceTime, sentAt, zoneThen } from '../client-clock.ts';
-import { pageLimit } from '../cursor.ts';
-import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
-import { idInput } from '../id-input.ts';
-import { CategoryId } from '../workouts/workouts.ts';
+import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './sessions.schemas.ts';
+
+export type * from './sessions.schemas.ts';
+
+type S = typeof schemas;
 
 /** Workouts that a couple may complete before premium is needed. */
 export const FREE_WORKOUTS = 3;
 
-export const Session = z.object({
-  id: z.uuid(),
-  workoutId: z.int(),
-  /** Member on whose phone the workout was done; null if no longer known. */
-  memberId: z.nullable(z.uuid()),
-  /** The other member, if they took part on their own phone. */
-  partnerId: z.nullable(z.uuid()),
-  startedAt: z.iso.datetime(),
-  completedAt: z.nullable(z.iso.datetime()),
-  /** Length in minutes. */
-  duration: z.nullable(z.int()),
-  caloriesBurned: z.nullable(z.int()),
-  workout: z.object({ title: z.string(), category: CategoryId }),
-});
-export type Session = z.infer<typeof Session>;
-
-const SessionId = z.object({ sessionId: z.string() });
-
-const NewSession = z.object({
-  workoutId: z.int('Please name a workout.'),
-  partnerId: z.optional(z.nullable(idInput('This is not a partner.'))),
-});
-
-const WHOLE_NUMBER = 'Please send a whole number of at least 0.';
-const wholeNumber = z.int(WHOLE_NUMBER).check(z.minimum(0, WHOLE_NUMBER));
-
-export const Completion = z.object({
-  completedAt: deviceTime('completedAt'),
-  duration: wholeNumber,
-  caloriesBurned: wholeNumber,
-});
-export type Completion = z.infer<typeof Completion>;
-
-/** Workout that began and ended without a network; all times are of the device's clock. */
-const SessionReport = z.extend(Completion, {
-  workoutId: z.int('Please name a workout.'),
-  startedAt: deviceTime('startedAt'),
-  sentAt,
-  timeZone: zoneThen,
-});
-export type SessionReport = z.infer<typeof SessionReport>;
-
-export const listSessions = endpoint(
-  'GET',
-  '/api/sessions',
-  {
-    summary: "The couple's sessions, newest first",
-    querystring: z.object({ limit: pageLimit(20, 100, 'sessions') }),
-    response: { 200: z.array(Session) },
-  },
-  READ_OFFLINE,
-);
-
-export const listTodaysSessions = endpoint(
+export const listSessions = endpoint<S['listSessions']>('GET', '/api/sessions', READ_OFFLINE);
+export const listTodaysSessions = endpoint<S['listTodaysSessions']>(
   'GET',
   '/api/sessions/today',
-  {
-    summary: "What the couple completed today, in the caller's time zone",
-    response: { 200: z.array(Session) },
-  },
   READ_OFFLINE,
 );
-
-export const readSession = endpoint('GET', '/api/sessions/:sessionId', {
-  summary: 'One session of the couple, open or completed',
-  params: SessionId,
-  response: { 200: Session },
-});
-
-export const startSession = endpoint('POST', '/api/sessions', {
-  summary: 'Start a workout; 402 when the free workouts are used up, 403 when it needs premium',
-  body: NewSession,
-  response: { 201: Session },
-});
-
-const CompletedSession = z.extend(Session, {
-  /**
-   * True if the device's clock was corrected during the workout, so that its times contradict each
-   * other: the session holds the counted time.
-   */
-  isAdjusted: z.boolean(),
-});
-export type CompletedSession = z.infer<typeof CompletedSession>;
-
-export const completeSession = endpoint('PATCH', '/api/sessions/:sessionId', {
-  summary:
-    'Complete a session with what can be believed of it; a repeated completion changes nothing and answers alike',
-  params: SessionId,
-  body: Completion,
-  response: { 200: CompletedSession },
-});
-
-export const reportSession = endpoint('PUT', '/api/sessions/:sessionId', {
-  summary:
-    'Report a workout that was begun and finished without a network, under an id of the device’s own making; a repeated report changes nothing, and what the partner’s phone reported too is one session. 402 and 403 as for a start',
-  params: SessionId,
-  body: SessionReport,
-  response: { 200: CompletedSession },
-});
-
-export const dropSession = endpoint('DELETE', '/api/sessions/:sessionId', {
-  summary: 'Drop a session that was stopped and is not to be saved; a completed one stays',
-  params: SessionId,
-  response: { 204: NoContent },
-});
-
-export const freeWorkouts = endpoint(
-  'GET',
-  '/api/sessions/free',
-  {
-    summary: 'How many free workouts are left; null for premium couples, who need none',
-    response: { 200: z.object({ left: z.nullable(z.int()) }) },
-  },
-  READ_OFFLINE,
-);
+export const readSession = endpoint<S['readSession']>('GET', '/api/sessions/:sessionId');
+export const startSession = endpoint<S['startSession']>('POST', '/api/sessions');
+export const completeSession = endpoint<S['completeSession']>('PATCH', '/api/sessions/:sessionId');
+export const reportSession = endpoint<S['reportSession']>('PUT', '/api/sessions/:sessionId');
+export const dropSession = endpoint<S['dropSession']>('DELETE', '/api/sessions/:sessionId');
+export const freeWorkouts = endpoint<S['freeWorkouts']>('GET', '/api/sessions/free', READ_OFFLINE);

@@ -1,34 +1,10 @@
-import * as z from 'zod/mini';
-import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
-import { CategoryId } from './workouts.ts';
+import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import type { schemas } from './favorites.schemas.ts';
 
-const Favorite = z.object({
-  workoutId: z.int(),
-  /** Tells pages which favorites to forget when a lock closes. */
-  category: CategoryId,
-});
-export type Favorite = z.infer<typeof Favorite>;
+export type * from './favorites.schemas.ts';
 
-const WorkoutParams = z.object({ workoutId: z.string() });
+type S = typeof schemas;
 
-export const listFavorites = endpoint(
-  'GET',
-  '/api/favorites',
-  {
-    summary: 'Favorites of the couple, the newest first: one list for both',
-    response: { 200: z.array(Favorite) },
-  },
-  READ_OFFLINE,
-);
-
-export const addFavorite = endpoint('PUT', '/api/favorites/:workoutId', {
-  summary: 'Make a workout a favorite, for both to see; a second time changes nothing',
-  params: WorkoutParams,
-  response: { 204: NoContent },
-});
-
-export const removeFavorite = endpoint('DELETE', '/api/favorites/:workoutId', {
-  summary: 'Make a workout a favorite no longer; a second time changes nothing',
-  params: WorkoutParams,
-  response: { 204: NoContent },
-});
+export const listFavorites = endpoint<S['listFavorites']>('GET', '/api/favorites', READ_OFFLINE);
+export const addFavorite = endpoint<S['addFavorite']>('PUT', '/api/favorites/:workoutId');
+export const removeFavorite = endpoint<S['removeFavorite']>('DELETE', '/api/favorites/:workoutId');

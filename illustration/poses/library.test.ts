@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PairPose } from '../../contract/workouts/poses.ts';
+import { PairPose } from '../../contract/workouts/poses.schemas.ts';
 import { bodies } from '../bodies/bodies.ts';
 import { castFor } from '../cast.ts';
 import { poseProblems } from '../checks/pose-checks.ts';

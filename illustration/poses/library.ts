@@ -1,5 +1,5 @@
 import type { PairPose } from '../../contract/workouts/poses.ts';
-import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import { bedroom } from './bedroom.ts';
 import { bedroomMore } from './bedroom-more.ts';
 import { cardio } from './cardio.ts';

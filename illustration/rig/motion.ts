@@ -1,4 +1,4 @@
-import type { Mode, Tempo } from '../../contract/workouts/step-time.ts';
+import type { Mode, Tempo } from '../../contract/workouts/step-time.schemas.ts';
 import { clamp, mix } from './geometry.ts';
 
 /** Mode and tempo in which a step's key poses follow each other. */

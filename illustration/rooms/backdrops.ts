@@ -1,4 +1,4 @@
-import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import type { Mood } from '../bodies/face-shapes.ts';
 import { CANVAS } from '../rig/camera.ts';
 import type { Vec } from '../rig/geometry.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import type { Light } from './backdrop.ts';
 
 type MatColors = { base: string; shade: string };

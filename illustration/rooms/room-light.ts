@@ -1,4 +1,4 @@
-import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import type { Light, RoomLight } from './backdrop.ts';
 
 const sun = { lit: '#fff0bf', litShare: 0.2, shadow: '#8a3f6e', shadowShare: 0.15, rim: 0.75 };

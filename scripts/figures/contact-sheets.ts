@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PairPose } from '../../contract/workouts/poses.ts';
-import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import { type Cast, castFor } from '../../illustration/cast.ts';
 import { overreachedLimbs, poseProblems } from '../../illustration/checks/pose-checks.ts';
 import { contactSheet, type SheetEntry } from '../../illustration/contact-sheet.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AVATAR_MAX_BASE64, changeAvatar, deleteAvatar } from '../../contract/account/account.ts';
+import { accountCalls } from '../../contract/account/account.schemas.ts';
+import { AVATAR_MAX_BASE64 } from '../../contract/account/account.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -11,6 +12,8 @@ import { redrawnAvatar } from './avatar.ts';
 import { avatarFor, removeAvatar, saveAvatar } from './queries.ts';
 
 const AVATAR = {
+  name: 'getAvatar',
+  area: 'account',
   summary: "A member's picture, for their couple alone",
   answers: { 200: 'image/webp', 304: null },
 };
@@ -32,7 +35,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
   }
 
   app.route({
-    ...changeAvatar,
+    ...accountCalls.changeAvatar,
     bodyLimit: AVATAR_BODY_BYTES,
     // Take a slot before the body is read: each upload takes some megabytes until it is answered.
     onRequest: [requireUnlocked, takeSlot],
@@ -46,7 +49,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...deleteAvatar,
+    ...accountCalls.deleteAvatar,
     preHandler: requireUnlocked,
     async handler({ user }) {
       await transact(db, (tx) => removeAvatar(tx, user));

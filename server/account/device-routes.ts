@@ -1,4 +1,4 @@
-import { listDevices, signOutDevice, signOutOthers } from '../../contract/account/account.ts';
+import { accountCalls } from '../../contract/account/account.schemas.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
@@ -6,13 +6,13 @@ import { deleteDevice, deleteOtherDevices, devicesOf } from './queries.ts';
 
 export function deviceRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...listDevices,
+    ...accountCalls.listDevices,
     preHandler: requireUnlocked,
     handler: async ({ user }) => devicesOf(db, user, now()),
   });
 
   app.route({
-    ...signOutDevice,
+    ...accountCalls.signOutDevice,
     preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
       await deleteDevice(db, user, asId(params.id));
@@ -21,7 +21,7 @@ export function deviceRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...signOutOthers,
+    ...accountCalls.signOutOthers,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await deleteOtherDevices(db, user);

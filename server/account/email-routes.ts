@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  cancelEmailChange,
-  changeEmail,
-  confirmEmail,
-  keepEmail,
-} from '../../contract/account/account.ts';
+import { accountCalls } from '../../contract/account/account.schemas.ts';
 import { emailKey } from '../../contract/auth/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { withdrawEmailChange } from '../auth/member-queries.ts';
@@ -30,7 +25,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   }
 
   app.route({
-    ...changeEmail,
+    ...accountCalls.changeEmail,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
@@ -49,7 +44,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   });
 
   app.route({
-    ...cancelEmailChange,
+    ...accountCalls.cancelEmailChange,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await withdrawEmailChange(db, user);
@@ -58,7 +53,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   });
 
   app.route({
-    ...confirmEmail,
+    ...accountCalls.confirmEmail,
     async handler(request, reply) {
       await requireLink(request, 'confirm');
       await transact(db, (tx) => confirmEmailChange(tx, deps, request.body.token));
@@ -69,7 +64,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   });
 
   app.route({
-    ...keepEmail,
+    ...accountCalls.keepEmail,
     async handler(request) {
       await requireLink(request, 'keep');
       const token = await transact(db, (tx) => keep(tx, deps, request.body.token));

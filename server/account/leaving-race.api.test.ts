@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { DescribedEndpoint } from '../../contract/endpoint.schemas.ts';
 import { likelyFor } from '../testing/arbitraries.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
@@ -23,7 +23,7 @@ const writes = (await contractEndpoints()).filter(
 type Write = { method: 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string; body: unknown };
 
 /** Makes a body that the call's own schema accepts. */
-function bodyFor({ schema }: Endpoint): unknown {
+function bodyFor({ schema }: DescribedEndpoint): unknown {
   const { body } = schema as { body?: { safeParse(value: unknown): { success: boolean } } };
   if (!body) return undefined;
   return fc

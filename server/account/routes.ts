@@ -1,10 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  changeAccount,
-  changePassword,
-  getAccount,
-  leave,
-} from '../../contract/account/account.ts';
+import { accountCalls } from '../../contract/account/account.schemas.ts';
 import { emailKey } from '../../contract/auth/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { knownBrowsers } from '../auth/known-browsers.ts';
@@ -35,13 +30,13 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
   const confirmMember = memberConfirmation(deps);
 
   app.route({
-    ...getAccount,
+    ...accountCalls.getAccount,
     preHandler: requireUnlocked,
     handler: async ({ user }) => accountOf(deps, user, await pendingEmailOf(deps, user)),
   });
 
   app.route({
-    ...changeAccount,
+    ...accountCalls.changeAccount,
     preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
       const changed = await updateMember(deps, user, body);
@@ -51,7 +46,7 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
   });
 
   app.route({
-    ...changePassword,
+    ...accountCalls.changePassword,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
@@ -73,7 +68,7 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
   });
 
   app.route({
-    ...leave,
+    ...accountCalls.leave,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user } = request;
@@ -96,6 +91,8 @@ export function accountRoutes(app: App, deps: Deps, features: readonly PersonalD
 
   // Stays outside the contract: the browser saves a file. Its name reveals nothing private.
   const about = {
+    name: 'exportAccount',
+    area: 'account',
     summary: 'Everything that is kept of the member, to save as a file',
     answers: { 200: 'application/zip' },
   };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { crossSite, notAtDesk, notFound } from '../http/errors.ts';
+import { guardedBy } from '../http/openapi.ts';
 import { ownPageTest } from '../http/origin.ts';
 import { operatorWith } from './login-queries.ts';
 import { operatorCookie } from './operator-cookie.ts';
@@ -27,11 +28,11 @@ export function adminGuard(deps: Deps) {
   const { db, now, appOrigin } = deps;
   const cookie = operatorCookie(appOrigin);
   const door = deskDoor(deps);
-  return async (request: FastifyRequest): Promise<void> => {
+  return guardedBy('desk', async (request: FastifyRequest): Promise<void> => {
     const adminToken = door(request);
     const token = cookie.read(request);
     const operator = token ? await operatorWith({ db, adminToken }, token, now()) : null;
     if (!operator) throw notAtDesk();
     request.operator = operator;
-  };
+  });
 }

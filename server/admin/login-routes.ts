@@ -1,4 +1,4 @@
-import { currentOperator, signInToDesk, signOutOfDesk } from '../../contract/admin/desk.ts';
+import { deskCalls } from '../../contract/admin/desk.schemas.ts';
 import type { App, Deps } from '../deps.ts';
 import { notOperator } from '../http/errors.ts';
 import { WRONG_OPERATOR_TOKENS } from '../http/limits.ts';
@@ -14,7 +14,7 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
   const onRequest = adminGuard(deps);
 
   app.route({
-    ...signInToDesk,
+    ...deskCalls.signInToDesk,
     onRequest: async (request) => void door(request),
     async handler(request, reply) {
       const adminToken = door(request);
@@ -34,7 +34,7 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...currentOperator,
+    ...deskCalls.currentOperator,
     onRequest,
     handler: async ({ operator: { name, expiresAt } }) => ({
       name,
@@ -43,7 +43,7 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...signOutOfDesk,
+    ...deskCalls.signOutOfDesk,
     onRequest,
     async handler({ operator }, reply) {
       await deleteOperatorLogin(db, operator, now());

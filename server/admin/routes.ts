@@ -1,15 +1,4 @@
-import {
-  cancelDeskOrder,
-  getDeskMetrics,
-  getDeskNumbers,
-  listDeskMails,
-  listDeskOrders,
-  listDeskStock,
-  listOperatorActions,
-  retryMails,
-  setDeskStock,
-  shipDeskOrder,
-} from '../../contract/admin/desk.ts';
+import { deskCalls } from '../../contract/admin/desk.schemas.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -38,13 +27,13 @@ export function deskRoutes(app: App, deps: Deps): void {
   deskLoginRoutes(app, deps);
 
   app.route({
-    ...listDeskOrders,
+    ...deskCalls.listDeskOrders,
     onRequest,
     handler: async ({ query }) => deskOrders(deps, query),
   });
 
   app.route({
-    ...shipDeskOrder,
+    ...deskCalls.shipDeskOrder,
     onRequest,
     async handler({ params, body: { tracking }, operator, log }) {
       const row = await markShipped(deps, asId(params.id), { operator, tracking, now: now() });
@@ -55,7 +44,7 @@ export function deskRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...cancelDeskOrder,
+    ...deskCalls.cancelDeskOrder,
     onRequest,
     async handler({ params, operator, log }) {
       const row = await cancelAnyOrder(deps, asId(params.id), (tx, { id, totalCents }) =>
@@ -72,10 +61,14 @@ export function deskRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({ ...listDeskStock, onRequest, handler: async () => withNames(await stockLevels(db)) });
+  app.route({
+    ...deskCalls.listDeskStock,
+    onRequest,
+    handler: async () => withNames(await stockLevels(db)),
+  });
 
   app.route({
-    ...setDeskStock,
+    ...deskCalls.setDeskStock,
     onRequest,
     handler: async ({ params, body, operator }) =>
       transact(db, async (tx) => {
@@ -85,16 +78,20 @@ export function deskRoutes(app: App, deps: Deps): void {
       }),
   });
 
-  app.route({ ...getDeskNumbers, onRequest, handler: async () => deskNumbers(db, now()) });
+  app.route({
+    ...deskCalls.getDeskNumbers,
+    onRequest,
+    handler: async () => deskNumbers(db, now()),
+  });
 
   app.route({
-    ...listDeskMails,
+    ...deskCalls.listDeskMails,
     onRequest,
     handler: async ({ query }) => queuedMails(db, query, now()),
   });
 
   app.route({
-    ...retryMails,
+    ...deskCalls.retryMails,
     onRequest,
     async handler({ body: { id }, operator }) {
       const retried = await transact(db, async (tx) => {
@@ -108,10 +105,10 @@ export function deskRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({ ...getDeskMetrics, onRequest, handler: async () => deskMetrics(deps) });
+  app.route({ ...deskCalls.getDeskMetrics, onRequest, handler: async () => deskMetrics(deps) });
 
   app.route({
-    ...listOperatorActions,
+    ...deskCalls.listOperatorActions,
     onRequest,
     handler: async ({ query }) => recordedActions(db, query),
   });

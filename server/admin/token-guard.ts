@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound, notOperator } from '../http/errors.ts';
 import { WRONG_OPERATOR_TOKENS } from '../http/limits.ts';
+import { guardedBy } from '../http/openapi.ts';
 import { isSameSecret } from '../security/tokens.ts';
 
 /** Lets bearers of the operator token pass. Answers 404 if the settings name no token. */
 export function operatorGuard({ adminToken, limits, now }: Deps) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return guardedBy('operator', async (request: FastifyRequest): Promise<void> => {
     if (!adminToken) throw notFound();
     // Count each guess before comparing it, so that none of many simultaneous ones slips through.
     await limits.require(WRONG_OPERATOR_TOKENS, now(), request.ip);
@@ -17,5 +18,5 @@ export function operatorGuard({ adminToken, limits, now }: Deps) {
     }
     request.log.warn('wrong operator token');
     throw notOperator();
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin/admin.ts';
+import { adminCalls } from '../../contract/admin/admin.schemas.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
@@ -15,13 +15,13 @@ export function adminRoutes(app: App, deps: Deps): void {
   const onRequest = operatorGuard(deps);
 
   app.route({
-    ...listAllOrders,
+    ...adminCalls.listAllOrders,
     onRequest,
     handler: async ({ query }) => ordersByStatus(deps, query),
   });
 
   app.route({
-    ...shipOrder,
+    ...adminCalls.shipOrder,
     onRequest,
     async handler({ params, log }) {
       const row = await markShipped(deps, asId(params.id), { operator: BY_TOKEN, now: now() });
@@ -31,10 +31,10 @@ export function adminRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({ ...listStock, onRequest, handler: async () => stockLevels(db) });
+  app.route({ ...adminCalls.listStock, onRequest, handler: async () => stockLevels(db) });
 
   app.route({
-    ...setStock,
+    ...adminCalls.setStock,
     onRequest,
     async handler({ params, body, log }) {
       log.info('stock set');

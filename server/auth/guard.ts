@@ -3,6 +3,7 @@ import { MEMBER_HEADER, STREAM_HEADER } from '../../contract/headers.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import type { App, Deps } from '../deps.ts';
 import { locked, notSignedIn } from '../http/errors.ts';
+import { guardedBy } from '../http/openapi.ts';
 import { loginCookie } from './login-cookie.ts';
 import { extendLogin, type Reader, readerOf } from './queries.ts';
 
@@ -65,6 +66,8 @@ export async function requireUnlocked(request: FastifyRequest, reply: FastifyRep
   await requireUser(request, reply);
   refuseIfLocked(request.user);
 }
+
+for (const guard of [requireUser, requireUnlocked]) guardedBy('login', guard);
 
 /** Refuses a closed lock where visitors may pass too. */
 export function refuseIfLocked(reader: Reader | null): void {

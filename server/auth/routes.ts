@@ -1,13 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  choosePassword,
-  currentUser,
-  emailKey,
-  readPasswordLink,
-  requestPasswordLink,
-  signIn,
-  signUp,
-} from '../../contract/auth/auth.ts';
+import { authCalls } from '../../contract/auth/auth.schemas.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -52,7 +45,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   }
 
   app.route({
-    ...currentUser,
+    ...authCalls.currentUser,
     preHandler: requireUser,
     async handler({ user }, reply) {
       preferences.sync(reply, user);
@@ -61,7 +54,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
-    ...signIn,
+    ...authCalls.signIn,
     async handler(request, reply) {
       const { email, password } = request.body;
       const findMember = () => memberByEmail(db, identities, email);
@@ -78,7 +71,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
-    ...signUp,
+    ...authCalls.signUp,
     async handler(request, reply) {
       await limits.require(REGISTRATIONS, now(), request.ip);
       const form = request.body;
@@ -96,7 +89,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
-    ...requestPasswordLink,
+    ...authCalls.requestPasswordLink,
     async handler(request, reply) {
       await limits.require(LINK_REQUESTS, now(), request.ip);
       const { email } = request.body;
@@ -115,7 +108,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
-    ...readPasswordLink,
+    ...authCalls.readPasswordLink,
     async handler(request) {
       const facts = await passwordLinkFacts(deps, request.body.token);
       return facts ?? refuseLink(LINK_READS, request);
@@ -123,7 +116,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
-    ...choosePassword,
+    ...authCalls.choosePassword,
     async handler(request, reply) {
       const { token, password, removesPasskeys } = request.body;
       const link = await mailLinkBy(db, token, now());
@@ -140,12 +133,22 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   // Serves the gate's Sign In button, which navigates here, as the specification says.
-  const toSignIn = { summary: 'Leads to the sign-in page', answers: { 302: null } };
+  const toSignIn = {
+    name: 'openSignIn',
+    area: 'auth',
+    summary: 'Leads to the sign-in page',
+    answers: { 302: null },
+  };
   app.get('/api/login', { config: { about: toSignIn } }, (_request, reply) =>
     reply.redirect('/login'),
   );
 
-  const signOut = { summary: "Ends this browser's login and leads home", answers: { 302: null } };
+  const signOut = {
+    name: 'signOut',
+    area: 'auth',
+    summary: "Ends this browser's login and leads home",
+    answers: { 302: null },
+  };
   app.get('/api/logout', { config: { about: signOut } }, async (request, reply) => {
     const token = cookie.read(request);
     // Ignore other sites, which may send a browser here but not sign anyone out.

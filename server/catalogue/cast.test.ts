@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CategoryId } from '../../contract/workouts/workouts.ts';
+import { CategoryId } from '../../contract/workouts/workouts.schemas.ts';
 import { bodies } from '../../illustration/bodies/bodies.ts';
 import { colorDistance } from '../../illustration/bodies/color-distance.ts';
 import { colorName } from '../../illustration/bodies/outfit.ts';

@@ -1,10 +1,6 @@
 import type { PairPose } from '../../contract/workouts/poses.ts';
-import {
-  CategoryId,
-  coverUrl,
-  eveningCoverUrl,
-  type WorkoutDetail,
-} from '../../contract/workouts/workouts.ts';
+import { CategoryId } from '../../contract/workouts/workouts.schemas.ts';
+import { coverUrl, eveningCoverUrl, type WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { castFor } from '../../illustration/cast.ts';
 import { coverSvg } from '../../illustration/cover.ts';
 import { allWorkouts, chosenCover } from './catalogue.ts';

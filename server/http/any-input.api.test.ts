@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { DescribedEndpoint } from '../../contract/endpoint.schemas.ts';
 import {
   anything,
   likelyFor,
@@ -127,7 +127,7 @@ function queriesOf(schema: unknown): fc.Arbitrary<string> {
     .map((query) => String(new URLSearchParams(Object(query) as Record<string, string>)));
 }
 
-function addressesOf(url: string, schema?: Endpoint['schema']): fc.Arbitrary<string> {
+function addressesOf(url: string, schema?: DescribedEndpoint['schema']): fc.Arbitrary<string> {
   const parameter = schema?.params
     ? fc.oneof(
         pathText,
@@ -142,7 +142,7 @@ function addressesOf(url: string, schema?: Endpoint['schema']): fc.Arbitrary<str
 
 type Asked = { request: InjectOptions; cookie: () => string };
 
-function requestsTo({ url, method, schema }: Endpoint): fc.Arbitrary<Asked> {
+function requestsTo({ url, method, schema }: DescribedEndpoint): fc.Arbitrary<Asked> {
   const payload = schema.body
     ? fc.oneof(
         { weight: 4, arbitrary: nearlyFor(schema.body) },

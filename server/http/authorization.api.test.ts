@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addressOf, type Endpoint } from '../../contract/endpoint.ts';
+import type { DescribedEndpoint } from '../../contract/endpoint.schemas.ts';
+import { addressOf } from '../../contract/endpoint.ts';
 import { likelyFor } from '../testing/arbitraries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -48,7 +49,7 @@ type Audience = 'anyone' | 'members' | 'unlocked members' | 'the token' | 'the d
 type Call = {
   name: string;
   audience: Audience;
-  endpoint: Endpoint;
+  endpoint: DescribedEndpoint;
   address: string;
   body: unknown;
 };
@@ -62,7 +63,7 @@ function audienceOf(name: string, url: string): Audience {
 }
 
 /** Makes input that the call's own rules accept, so that the answer comes from the guard. */
-function valid(schema: Endpoint['schema']['body']): unknown {
+function valid(schema: DescribedEndpoint['schema']['body']): unknown {
   if (!schema) return undefined;
   for (let seed = 1; seed <= 100; seed++) {
     const sent = fc
@@ -75,7 +76,7 @@ function valid(schema: Endpoint['schema']['body']): unknown {
 }
 
 /** Makes the query that a call requires; empty if the query is optional. */
-function needed(schema: Endpoint['schema']['querystring']): Record<string, unknown> {
+function needed(schema: DescribedEndpoint['schema']['querystring']): Record<string, unknown> {
   if (!schema || z.safeParse(schema, {}).success) return {};
   return valid(schema) as Record<string, unknown>;
 }
@@ -99,7 +100,8 @@ const calls: Call[] = (await contractEndpoints())
   .map((endpoint) => {
     const name = `${endpoint.method} ${endpoint.url}`;
     const { url, schema } = endpoint;
-    const given = (part: Endpoint['schema']['body']) => valid(part) as Record<string, unknown>;
+    const given = (part: DescribedEndpoint['schema']['body']) =>
+      valid(part) as Record<string, unknown>;
     const address = addressOf(url, given(schema.params), needed(schema.querystring));
     const body = BODIES[name] ?? valid(schema.body);
     return { name, endpoint, audience: audienceOf(name, url), address, body };
@@ -150,6 +152,24 @@ test.each(calls)('$name is for $audience', async (call) => {
     // Ask with the desk last: the call may end this login.
     desk: await ask(new Visitor(world), call, desk),
   }).toEqual({ ...expected, lockedMember });
+});
+
+const SECURITY = {
+  anyone: [],
+  members: [{ login: [] }],
+  'unlocked members': [{ login: [] }],
+  'the token': [{ operator: [] }],
+  'the desk': [{ desk: [] }],
+};
+
+test('the description says by what each call lets people in', async () => {
+  type Document = { paths: Record<string, Record<string, { security: unknown }>> };
+  const { paths } = (await world.app.inject('/api/openapi.json')).json<Document>();
+  for (const { audience, endpoint, name } of calls) {
+    const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
+    const described = paths[path]?.[endpoint.method.toLowerCase()];
+    expect([name, described?.security]).toEqual([name, SECURITY[audience]]);
+  }
 });
 
 test('pages forget what the server locks, and no more', () => {

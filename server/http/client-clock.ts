@@ -1,4 +1,4 @@
-import { type DoneOffline, MOST_LATE_DAYS } from '../../contract/client-clock.ts';
+import { type DoneOffline, MOST_LATE_DAYS } from '../../contract/client-clock.schemas.ts';
 
 /** Tolerates clocks that differ a little, and rounding. */
 export const GRACE_MS = 120_000;

@@ -6,10 +6,18 @@ const Status = z.object({ status: z.string() });
 
 export function healthRoutes(app: App, { ping }: Deps): void {
   const schema = { response: { 200: Status } };
-  const health = { summary: 'Whether this process serves; touches no database' };
+  const health = {
+    name: 'getHealth',
+    area: 'service',
+    summary: 'Whether this process serves; touches no database',
+  };
   app.get('/api/health', { schema, config: { about: health } }, async () => ({ status: 'ok' }));
 
-  const ready = { summary: 'Whether the database answers; 503 when it does not' };
+  const ready = {
+    name: 'getReadiness',
+    area: 'service',
+    summary: 'Whether the database answers; 503 when it does not',
+  };
   app.get('/api/ready', { schema, config: { about: ready } }, async () => {
     try {
       await ping();

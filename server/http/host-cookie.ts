@@ -3,13 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Options = { sameSite: 'lax' | 'strict'; maxAgeSeconds: number };
 
-/**
- * Makes a cookie that no script sees. On https its name's prefix binds the cookie to this very
- * host.
- */
+/** On https the prefix binds the cookie to this very host. */
+export function hostCookieName(appOrigin: string, word: string): string {
+  return appOrigin.startsWith('https:') ? `__Host-${word}` : word;
+}
+
+/** Makes a cookie that no script sees. */
 export function hostCookie(appOrigin: string, word: string, { sameSite, maxAgeSeconds }: Options) {
   const secure = appOrigin.startsWith('https:');
-  const name = secure ? `__Host-${word}` : word;
+  const name = hostCookieName(appOrigin, word);
   const options = { name, path: '/', httpOnly: true, sameSite, secure };
   const write = (reply: FastifyReply, value: string, maxAge: number) =>
     reply.header('set-cookie', stringifySetCookie({ ...options, value, maxAge }));

@@ -8,7 +8,7 @@ export interface ContractTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends z.ZodMiniType ? z.input<this['schema']> : unknown;
 }
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** Refuses bodies other than JSON: a form on another site cannot send JSON. */
 export function installJsonBodies(app: FastifyInstance): void {
@@ -55,9 +55,15 @@ function sentence({ issues }: z.core.$ZodError): string {
     : issue.message;
 }
 
-export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+/** Converts a schema. Those that it contains and that `names` knows become definitions of its own. */
+export function jsonSchema(
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+  names = z.registry<{ id: string }>(),
+): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     io,
+    metadata: names,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => flattenNullable(jsonSchema as JsonSchema),
   });

@@ -1,12 +1,4 @@
-import {
-  changeEntry,
-  changeHeart,
-  createEntry,
-  deleteEntry,
-  listEntries,
-  markEntryRead,
-  unreadEntries,
-} from '../../contract/journal/journal.ts';
+import { journalCalls } from '../../contract/journal/journal.schemas.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { doneAt } from '../http/client-clock.ts';
@@ -20,13 +12,13 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 export function journalRoutes(app: App, deps: Deps): void {
   app.route({
-    ...listEntries,
+    ...journalCalls.listEntries,
     preHandler: requireUnlocked,
     handler: async ({ user, query }) => entriesFor(deps, user, query),
   });
 
   app.route({
-    ...createEntry,
+    ...journalCalls.createEntry,
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
@@ -40,7 +32,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...changeEntry,
+    ...journalCalls.changeEntry,
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUnlocked,
     async handler({ user, params, body }) {
@@ -51,7 +43,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...deleteEntry,
+    ...journalCalls.deleteEntry,
     preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
       await removeEntry(deps.db, user, asId(params.id), deps.now());
@@ -60,7 +52,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...unreadEntries,
+    ...journalCalls.unreadEntries,
     preHandler: requireUnlocked,
     async handler({ user }) {
       const unread = await unreadBy(deps.db, user);
@@ -69,7 +61,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...markEntryRead,
+    ...journalCalls.markEntryRead,
     preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
       await markRead(deps.db, user, asId(params.id));
@@ -78,7 +70,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...changeHeart,
+    ...journalCalls.changeHeart,
     preHandler: requireUnlocked,
     async handler({ user, params, body }, reply) {
       await setHeart(deps.db, user, asId(params.id), body.hasHeart);

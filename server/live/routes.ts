@@ -1,11 +1,5 @@
-import {
-  type LiveCommand,
-  liveCommand,
-  liveEvents,
-  liveTime,
-  type Room,
-  sendHeart,
-} from '../../contract/live/live.ts';
+import { liveCalls } from '../../contract/live/live.schemas.ts';
+import type { LiveCommand, Room } from '../../contract/live/live.ts';
 import { endOf, isAgreed } from '../../contract/live/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
@@ -48,7 +42,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   app.addHook('onClose', streams.leave);
 
   app.route({
-    ...liveEvents,
+    ...liveCalls.liveEvents,
     preHandler: requireUser,
     handler({ user, query }, reply) {
       const { room, unheardMs = null } = query;
@@ -57,7 +51,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   });
 
   app.route({
-    ...liveCommand,
+    ...liveCalls.liveCommand,
     preHandler: requireUser,
     async handler(request) {
       const { user, body: command } = request;
@@ -83,7 +77,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   });
 
   app.route({
-    ...sendHeart,
+    ...liveCalls.sendHeart,
     preHandler: requireUser,
     async handler({ user }, reply) {
       await limits.require(HEARTS, now(), user.id);
@@ -93,7 +87,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   });
 
   app.route({
-    ...liveTime,
+    ...liveCalls.liveTime,
     async handler(request, reply) {
       const { stream } = request.query;
       const login = tokenKey(cookie.read(request) ?? '');

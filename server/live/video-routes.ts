@@ -1,4 +1,4 @@
-import { sendPeerMessage } from '../../contract/live/video.ts';
+import { videoCalls } from '../../contract/live/video.schemas.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { staleCommand } from '../http/errors.ts';
@@ -13,7 +13,7 @@ import { publishPeerMessage } from './peer-message-queries.ts';
 export function videoRoutes(app: App, deps: Deps): void {
   const { now, limits } = deps;
   app.route({
-    ...sendPeerMessage,
+    ...videoCalls.sendPeerMessage,
     preHandler: requireUser,
     async handler({ user, body }) {
       await limits.require(PEER_MESSAGES, now(), user.id);

@@ -1,4 +1,4 @@
-import { answerNudge, askTonight, getNudges } from '../../contract/notifications/reminders.ts';
+import { reminderCalls } from '../../contract/notifications/reminders.schemas.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
@@ -10,13 +10,13 @@ export function nudgeRoutes(app: App, deps: Deps): void {
   const { db, now, limits, notifications } = deps;
 
   app.route({
-    ...getNudges,
+    ...reminderCalls.getNudges,
     preHandler: requireUser,
     handler: async (request) => nudgesFor(deps, request.user, dayOf(request, now()), now()),
   });
 
   app.route({
-    ...askTonight,
+    ...reminderCalls.askTonight,
     preHandler: requireUser,
     async handler(request, reply) {
       const { user } = request;
@@ -28,7 +28,7 @@ export function nudgeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...answerNudge,
+    ...reminderCalls.answerNudge,
     preHandler: requireUser,
     async handler(request) {
       const { user, params, body } = request;

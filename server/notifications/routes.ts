@@ -1,13 +1,9 @@
+import { reminderCalls } from '../../contract/notifications/reminders.schemas.ts';
 import {
-  changeReminders,
   choicesProblem,
-  getPushKey,
-  getReminders,
   type ReminderChoices,
   type Reminders,
   reminderMessages,
-  subscribeToPush,
-  unsubscribeFromPush,
 } from '../../contract/notifications/reminders.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
@@ -43,13 +39,13 @@ export function reminderRoutes(app: App, deps: Deps): void {
   }
 
   app.route({
-    ...getReminders,
+    ...reminderCalls.getReminders,
     preHandler: requireUnlocked,
     handler: async (request) => remindersOf(request.user, zoneOf(request)),
   });
 
   app.route({
-    ...changeReminders,
+    ...reminderCalls.changeReminders,
     preHandler: requireUnlocked,
     async handler(request) {
       const { user, body } = request;
@@ -69,7 +65,7 @@ export function reminderRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getPushKey,
+    ...reminderCalls.getPushKey,
     preHandler: requireUser,
     handler: async ({ user }) => ({
       publicKey: push?.publicKey ?? null,
@@ -78,7 +74,7 @@ export function reminderRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...subscribeToPush,
+    ...reminderCalls.subscribeToPush,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
@@ -96,7 +92,7 @@ export function reminderRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...unsubscribeFromPush,
+    ...reminderCalls.unsubscribeFromPush,
     preHandler: requireUser,
     async handler({ user }, reply) {
       await deleteSubscription(db, user);

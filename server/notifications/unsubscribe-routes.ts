@@ -1,4 +1,4 @@
-import { unsubscribeFromMail } from '../../contract/notifications/reminders.ts';
+import { reminderCalls } from '../../contract/notifications/reminders.schemas.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
@@ -14,7 +14,12 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
 
   // Redirect to a page that asks first, because programs that follow every link in a mail must not
   // unsubscribe anyone.
-  const about = { summary: 'Leads to the page that unsubscribes', answers: { 302: null } };
+  const about = {
+    name: 'openUnsubscribe',
+    area: 'notifications',
+    summary: 'Leads to the page that unsubscribes',
+    answers: { 302: null },
+  };
   app.get<{ Params: { token: string; kind: string } }>(
     '/api/unsubscribe/:token/:kind',
     { config: { about } },
@@ -25,7 +30,7 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     scope.route({
-      ...unsubscribeFromMail,
+      ...reminderCalls.unsubscribeFromMail,
       bodyLimit: FORM_LIMIT_BYTES,
       async handler({ params: { token, kind }, ip }, reply) {
         const key = tokenKey(token);

@@ -1,4 +1,5 @@
-import { CategoryId, GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
+import { CategoryId } from '../../contract/workouts/workouts.schemas.ts';
+import { GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 
 /** Returns the bit of a category. Sets of categories are stored as bits. */
 export function categoryBit(category: CategoryId): number {

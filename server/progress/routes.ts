@@ -1,10 +1,4 @@
-import {
-  changeTargets,
-  getLastDays,
-  getProgress,
-  getTargets,
-  getWeeklyGoals,
-} from '../../contract/progress/progress.ts';
+import { progressCalls } from '../../contract/progress/progress.schemas.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { dayOf, hereAt } from '../http/time-zone.ts';
@@ -13,25 +7,25 @@ import { lastDaysOf, progressOf } from './queries.ts';
 
 export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...getProgress,
+    ...progressCalls.getProgress,
     preHandler: requireUser,
     handler: async (request) => progressOf(db, request.user.coupleId, hereAt(request, now())),
   });
 
   app.route({
-    ...getWeeklyGoals,
+    ...progressCalls.getWeeklyGoals,
     preHandler: requireUser,
     handler: async (request) => weeklyGoalsOf(db, request.user, dayOf(request, now())),
   });
 
   app.route({
-    ...getTargets,
+    ...progressCalls.getTargets,
     preHandler: requireUser,
     handler: async (request) => targetsOf(db, request.user.coupleId, dayOf(request, now())),
   });
 
   app.route({
-    ...changeTargets,
+    ...progressCalls.changeTargets,
     preHandler: requireUser,
     async handler(request) {
       const { user, body } = request;
@@ -42,7 +36,7 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...getLastDays,
+    ...progressCalls.getLastDays,
     preHandler: requireUser,
     handler: async (request) => lastDaysOf(db, request.user, dayOf(request, now())),
   });

@@ -1,17 +1,5 @@
-import {
-  cancelOrder,
-  checkout,
-  getOrder,
-  listOrders,
-  payOrder,
-} from '../../contract/shop/orders.ts';
-import {
-  addToCart,
-  changeCartLine,
-  getCart,
-  listProducts,
-  removeCartLine,
-} from '../../contract/shop/store.ts';
+import { orderCalls } from '../../contract/shop/orders.schemas.ts';
+import { storeCalls } from '../../contract/shop/store.schemas.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { partnersOrder } from '../http/errors.ts';
@@ -30,18 +18,18 @@ export function storeRoutes(app: App, deps: Deps): void {
   const { db, now, limits } = deps;
 
   app.route({
-    ...listProducts,
+    ...storeCalls.listProducts,
     handler: async (_request, reply) => sendPublicJson(reply, await productsInStock(db)),
   });
 
   app.route({
-    ...getCart,
+    ...storeCalls.getCart,
     preHandler: requireUser,
     handler: async ({ user }) => cartFor(db, user),
   });
 
   app.route({
-    ...addToCart,
+    ...storeCalls.addToCart,
     preHandler: requireUser,
     async handler({ user, body }) {
       await addLines(db, user, body.key, body.lines, now());
@@ -50,7 +38,7 @@ export function storeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...changeCartLine,
+    ...storeCalls.changeCartLine,
     preHandler: requireUser,
     async handler({ user, params, body }) {
       await changeLine(db, user, asId(params.id), body);
@@ -59,7 +47,7 @@ export function storeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...removeCartLine,
+    ...storeCalls.removeCartLine,
     preHandler: requireUser,
     async handler({ user, params }) {
       await removeLine(db, user, asId(params.id));
@@ -68,7 +56,7 @@ export function storeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...checkout,
+    ...orderCalls.checkout,
     preHandler: requireUnlocked,
     async handler({ user, body, log }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
@@ -79,19 +67,19 @@ export function storeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...listOrders,
+    ...orderCalls.listOrders,
     preHandler: requireUnlocked,
     handler: async ({ user, query }) => ordersFor(deps, user, query),
   });
 
   app.route({
-    ...getOrder,
+    ...orderCalls.getOrder,
     preHandler: requireUnlocked,
     handler: async ({ user, params }) => orderFor(deps, user, asId(params.id)),
   });
 
   app.route({
-    ...payOrder,
+    ...orderCalls.payOrder,
     preHandler: requireUnlocked,
     async handler({ user, params }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
@@ -103,7 +91,7 @@ export function storeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...cancelOrder,
+    ...orderCalls.cancelOrder,
     preHandler: requireUnlocked,
     async handler({ user, params, log }) {
       const id = asId(params.id);

@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canOpenBedroom } from '../../contract/auth/auth.ts';
-import {
-  type CategoryId,
-  getWorkout,
-  getWorkoutsSize,
-  listCategoryWorkouts,
-  listWorkoutDetails,
-  listWorkouts,
-} from '../../contract/workouts/workouts.ts';
+import { workoutCalls } from '../../contract/workouts/workouts.schemas.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { refuseIfLocked, requireUser } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
 import { allWorkouts, isOfBedroom, workoutFor, workoutsFor } from '../catalogue/catalogue.ts';
@@ -39,17 +33,17 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   }
 
   app.route({
-    ...listWorkouts,
+    ...workoutCalls.listWorkouts,
     handler: async (request, reply) => sendList(request, reply, request.query.category),
   });
 
   app.route({
-    ...listCategoryWorkouts,
+    ...workoutCalls.listCategoryWorkouts,
     handler: async (request, reply) => sendList(request, reply, request.params.category),
   });
 
   app.route({
-    ...getWorkout,
+    ...workoutCalls.getWorkout,
     async handler(request, reply) {
       const id = asWorkoutId(request.params.id);
       const workout = workoutFor(id, false);
@@ -61,7 +55,7 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   });
 
   app.route({
-    ...listWorkoutDetails,
+    ...workoutCalls.listWorkoutDetails,
     preHandler: requireUser,
     async handler(request, reply) {
       const isOpen = mayStoreBedroomOffline(request.user);
@@ -70,7 +64,7 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   });
 
   app.route({
-    ...getWorkoutsSize,
+    ...workoutCalls.getWorkoutsSize,
     preHandler: requireUser,
     async handler(request) {
       const kept = allFor(mayStoreBedroomOffline(request.user));

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CategoryId, GOAL_CATEGORIES, type Workout } from '../../contract/workouts/workouts.ts';
+import { CategoryId } from '../../contract/workouts/workouts.schemas.ts';
+import { GOAL_CATEGORIES, type Workout } from '../../contract/workouts/workouts.ts';
 import { allWorkouts } from '../catalogue/catalogue.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';

@@ -251,7 +251,9 @@ test('phone and address are shown, and change with the password', { tag: '@night
   await expect(contact.getByText('That’s not your current password.')).toBeVisible();
   await contact.getByLabel('Password for this change').fill(couple.robin.password);
   await contact.getByRole('button', { name: 'Change Email' }).click();
-  await expect(contact.getByText(`Waiting for you to confirm new-${couple.robin.email}`)).toBeVisible();
+  await expect(
+    contact.getByText(`Waiting for you to confirm new-${couple.robin.email}`),
+  ).toBeVisible();
   await expectAccessible(page);
   await contact.getByRole('button', { name: 'Keep My Address' }).click();
   await expect(contact.getByLabel('New email')).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts';
 import { launchFirefox } from './firefox.ts';
+import { expect } from './fixtures.ts';
 import { test, workerReady } from './service-worker.ts';
 
 test('in Firefox the app opens from its worker while the server refuses or cannot be reached', {

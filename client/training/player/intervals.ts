@@ -1,5 +1,5 @@
 import type { Place } from '../../../contract/training/player-state.ts';
-import type { Intervals } from '../../../contract/workouts/step-time.ts';
+import type { Intervals } from '../../../contract/workouts/step-time.schemas.ts';
 
 const MS_PER_SECOND = 1_000;
 

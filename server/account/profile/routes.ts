@@ -1,10 +1,4 @@
-import {
-  completeTour,
-  getPartner,
-  getTour,
-  mailInvitation,
-  shareInvitation,
-} from '../../../contract/account/profile.ts';
+import { profileCalls } from '../../../contract/account/profile.schemas.ts';
 import { emailKey } from '../../../contract/auth/auth.ts';
 import { requireUnlocked, requireUser } from '../../auth/guard.ts';
 import {
@@ -21,7 +15,7 @@ import { hasCompletedTour, markTourCompleted, partnerOf } from './queries.ts';
 export function profileRoutes(app: App, deps: Deps): void {
   const { db, now, limits, mail } = deps;
   app.route({
-    ...getPartner,
+    ...profileCalls.getPartner,
     preHandler: requireUser,
     async handler({ user }) {
       const partner = await partnerOf(deps, user);
@@ -31,7 +25,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...mailInvitation,
+    ...profileCalls.mailInvitation,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await limits.require(INVITATIONS, now(), user.coupleId);
@@ -44,7 +38,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...shareInvitation,
+    ...profileCalls.shareInvitation,
     preHandler: requireUnlocked,
     async handler({ user }) {
       await limits.require(INVITATIONS, now(), user.coupleId);
@@ -55,13 +49,13 @@ export function profileRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getTour,
+    ...profileCalls.getTour,
     preHandler: requireUser,
     handler: async ({ user }) => ({ isCompleted: await hasCompletedTour(db, user) }),
   });
 
   app.route({
-    ...completeTour,
+    ...profileCalls.completeTour,
     preHandler: requireUser,
     async handler({ user }, reply) {
       await markTourCompleted(db, user, now());

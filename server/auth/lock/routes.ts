@@ -1,10 +1,4 @@
-import {
-  changeLock,
-  lockNow,
-  reportSight,
-  unlock,
-  unlockWays,
-} from '../../../contract/auth/lock.ts';
+import { lockCalls } from '../../../contract/auth/lock.schemas.ts';
 import { isWeakerLock } from '../../../contract/auth/lock-choice.ts';
 import { findMember } from '../../db/member.ts';
 import { transact } from '../../db/transaction-guard.ts';
@@ -21,7 +15,7 @@ export function lockRoutes(app: App, deps: Deps): void {
   const confirmMember = memberConfirmation(deps);
 
   app.route({
-    ...changeLock,
+    ...lockCalls.changeLock,
     preHandler: requireUnlocked,
     async handler(request) {
       const { user, body } = request;
@@ -34,7 +28,7 @@ export function lockRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...unlockWays,
+    ...lockCalls.unlockWays,
     preHandler: requireUser,
     handler: async ({ user }) => ({
       hasPassword: Boolean((await findMember(db, user))?.passwordHash),
@@ -43,7 +37,7 @@ export function lockRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...unlock,
+    ...lockCalls.unlock,
     preHandler: requireUser,
     async handler(request) {
       const { user, body } = request;
@@ -56,7 +50,7 @@ export function lockRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...lockNow,
+    ...lockCalls.lockNow,
     preHandler: requireUser,
     async handler({ user }, reply) {
       const moment = now();
@@ -66,7 +60,7 @@ export function lockRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...reportSight,
+    ...lockCalls.reportSight,
     preHandler: requireUser,
     async handler({ user, body }) {
       const { lock } = user;

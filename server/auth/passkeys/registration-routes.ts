@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey } from '../../../contract/auth/auth.ts';
-import {
-  addPasskey,
-  hasProof,
-  MAX_PASSKEYS,
-  type PasskeyCredential,
-  passkeyRegistrationOptions,
-} from '../../../contract/auth/passkeys.ts';
+import { passkeyCalls } from '../../../contract/auth/passkeys.schemas.ts';
+import { hasProof, MAX_PASSKEYS, type PasskeyCredential } from '../../../contract/auth/passkeys.ts';
 import type { MemberKey } from '../../db/member.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -53,7 +48,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
   }
 
   app.route({
-    ...passkeyRegistrationOptions,
+    ...passkeyCalls.passkeyRegistrationOptions,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user } = request;
@@ -80,7 +75,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
   });
 
   app.route({
-    ...addPasskey,
+    ...passkeyCalls.addPasskey,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;

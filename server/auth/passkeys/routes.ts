@@ -1,14 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { emailKey } from '../../../contract/auth/auth.ts';
-import {
-  listPasskeys,
-  passkeyAssertionOptions,
-  passkeySignInOptions,
-  removePasskey,
-  removePassword,
-  renamePasskey,
-  signInWithPasskey,
-} from '../../../contract/auth/passkeys.ts';
+import { passkeyCalls } from '../../../contract/auth/passkeys.schemas.ts';
 import { findMember, type MemberKey } from '../../db/member.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -59,12 +51,12 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   }
 
   app.route({
-    ...passkeySignInOptions,
+    ...passkeyCalls.passkeySignInOptions,
     handler: async (_request, reply) => requestOptions(reply, null),
   });
 
   app.route({
-    ...signInWithPasskey,
+    ...passkeyCalls.signInWithPasskey,
     async handler(request, reply) {
       await limits.check(WRONG_PASSKEYS, now(), request.ip);
       const asked = { request, assertion: request.body, purpose: 'sign in', member: null } as const;
@@ -82,13 +74,13 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...passkeyAssertionOptions,
+    ...passkeyCalls.passkeyAssertionOptions,
     preHandler: requireUser,
     handler: async ({ user }, reply) => requestOptions(reply, user),
   });
 
   app.route({
-    ...listPasskeys,
+    ...passkeyCalls.listPasskeys,
     preHandler: requireUnlocked,
     async handler({ user }) {
       const member = await findMember(db, user);
@@ -101,13 +93,13 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...renamePasskey,
+    ...passkeyCalls.renamePasskey,
     preHandler: requireUnlocked,
     handler: async ({ user, params, body }) => renamed(deps, user, asId(params.id), body.name),
   });
 
   app.route({
-    ...removePasskey,
+    ...passkeyCalls.removePasskey,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const id = asId(request.params.id);
@@ -118,7 +110,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...removePassword,
+    ...passkeyCalls.removePassword,
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;

@@ -1,12 +1,5 @@
-import {
-  changeChoice,
-  confirmAdult,
-  eraseChoices,
-  getChoices,
-  getMatches,
-  openMaybes,
-} from '../../../contract/bedroom/consent.ts';
-import { rateWorkout } from '../../../contract/training/ratings.ts';
+import { consentCalls } from '../../../contract/bedroom/consent.schemas.ts';
+import { ratingCalls } from '../../../contract/training/ratings.schemas.ts';
 import { requireUnlocked } from '../../auth/guard.ts';
 import { isOfBedroom, workoutFor } from '../../catalogue/catalogue.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -27,7 +20,7 @@ export function consentRoutes(app: App, deps: Deps): void {
   const matchingDay = () => matchingDayAt(deps.now());
 
   app.route({
-    ...confirmAdult,
+    ...consentCalls.confirmAdult,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await confirmAdultMember(deps.db, user, deps.now());
@@ -37,13 +30,13 @@ export function consentRoutes(app: App, deps: Deps): void {
 
   // Require no confirmed age here: members may always read and erase their own answers.
   app.route({
-    ...getChoices,
+    ...consentCalls.getChoices,
     preHandler: requireUnlocked,
     handler: async ({ user }) => choicesOn(await answersOf(deps, user)),
   });
 
   app.route({
-    ...eraseChoices,
+    ...consentCalls.eraseChoices,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await eraseAnswers(deps, user);
@@ -52,7 +45,7 @@ export function consentRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...changeChoice,
+    ...consentCalls.changeChoice,
     preHandler: requireAdult,
     async handler({ user, body: { kind, choice } }, reply) {
       await changeAnswers(deps, user, (answers) => {
@@ -67,7 +60,7 @@ export function consentRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...openMaybes,
+    ...consentCalls.openMaybes,
     preHandler: requireAdult,
     async handler({ user, body: { opensMaybes } }, reply) {
       await changeAnswers(deps, user, (answers) => ({
@@ -79,13 +72,13 @@ export function consentRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getMatches,
+    ...consentCalls.getMatches,
     preHandler: requireAdult,
     handler: async ({ user }) => matchesFor(await answersOfBoth(deps, user), matchingDay()),
   });
 
   app.route({
-    ...rateWorkout,
+    ...ratingCalls.rateWorkout,
     preHandler: requireAdult,
     async handler({ user, body: { workoutId, rating } }, reply) {
       const workout = workoutFor(workoutId, true);

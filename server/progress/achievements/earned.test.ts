@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { achievements } from '../../../content/achievements.ts';
-import { CategoryId } from '../../../contract/workouts/workouts.ts';
+import { CategoryId } from '../../../contract/workouts/workouts.schemas.ts';
 import { categoryBit } from '../categories.ts';
 import { earned, type Facts } from './earned.ts';
 

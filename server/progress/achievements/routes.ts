@@ -1,27 +1,23 @@
-import {
-  celebrateAchievements,
-  listAchievements,
-  listNewAchievements,
-} from '../../../contract/progress/achievements.ts';
+import { achievementCalls } from '../../../contract/progress/achievements.schemas.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { achievementsOf, celebrate, uncelebrated } from './queries.ts';
 
 export function achievementRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...listAchievements,
+    ...achievementCalls.listAchievements,
     preHandler: requireUser,
     handler: async ({ user }) => achievementsOf(db, user.coupleId),
   });
 
   app.route({
-    ...listNewAchievements,
+    ...achievementCalls.listNewAchievements,
     preHandler: requireUser,
     handler: async ({ user }) => uncelebrated(db, user),
   });
 
   app.route({
-    ...celebrateAchievements,
+    ...achievementCalls.celebrateAchievements,
     preHandler: requireUser,
     handler: async ({ user }) => celebrate(db, user, now()),
   });

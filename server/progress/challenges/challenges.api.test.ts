@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ChallengeId, type Leaderboard } from '../../../contract/progress/challenges.ts';
+import { ChallengeId } from '../../../contract/progress/challenges.schemas.ts';
+import type { Leaderboard } from '../../../contract/progress/challenges.ts';
 import { challengeLogs, champions } from '../../db/tables/challenges.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';

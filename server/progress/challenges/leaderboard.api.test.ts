@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ChallengeId, type Leaderboard } from '../../../contract/progress/challenges.ts';
+import { ChallengeId } from '../../../contract/progress/challenges.schemas.ts';
+import type { Leaderboard } from '../../../contract/progress/challenges.ts';
 import { memberByEmail } from '../../auth/member-queries.ts';
 import { champions, coupleWeeks, weekHistogram } from '../../db/tables/challenges.ts';
 import { couples } from '../../db/tables/couples.ts';

@@ -1,12 +1,6 @@
 import { dayIn } from '../../../contract/calendar.ts';
-import {
-  type ChallengeReport,
-  changeBoardEntry,
-  getLeaderboard,
-  logChallenge,
-  shareChallenge,
-  todaysChallenges,
-} from '../../../contract/progress/challenges.ts';
+import { challengeCalls } from '../../../contract/progress/challenges.schemas.ts';
+import type { ChallengeReport } from '../../../contract/progress/challenges.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { transact } from '../../db/transaction-guard.ts';
@@ -26,7 +20,7 @@ function whenDone(report: ChallengeReport, user: Reader, now: Date) {
 export function challengeRoutes(app: App, deps: Deps): void {
   const { db, now, coupleKeys } = deps;
   app.route({
-    ...todaysChallenges,
+    ...challengeCalls.todaysChallenges,
     preHandler: requireUser,
     async handler(request) {
       const today = dayOf(request, now());
@@ -35,7 +29,7 @@ export function challengeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...logChallenge,
+    ...challengeCalls.logChallenge,
     preHandler: requireUser,
     async handler(request) {
       const { user, body: report } = request;
@@ -49,7 +43,7 @@ export function challengeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...shareChallenge,
+    ...challengeCalls.shareChallenge,
     preHandler: requireUser,
     async handler({ user }, reply) {
       await transact(db, (tx) => recordShare(tx, user, now()));
@@ -58,13 +52,13 @@ export function challengeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getLeaderboard,
+    ...challengeCalls.getLeaderboard,
     preHandler: requireUser,
     handler: async (request) => leaderboardFor(deps, request.user.coupleId, dayOf(request, now())),
   });
 
   app.route({
-    ...changeBoardEntry,
+    ...challengeCalls.changeBoardEntry,
     preHandler: requireUser,
     async handler({ user, body }) {
       const key = await coupleKeys(user.coupleId);

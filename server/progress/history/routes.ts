@@ -1,5 +1,5 @@
 import { twelveMonthsUpTo, yearRange } from '../../../contract/months.ts';
-import { getHistory, listSessionsOfDay } from '../../../contract/progress/history.ts';
+import { historyCalls } from '../../../contract/progress/history.schemas.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { dayOf } from '../../http/time-zone.ts';
@@ -8,7 +8,7 @@ import { firstDayOf, sessionsOfDay } from './queries.ts';
 
 export function historyRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...getHistory,
+    ...historyCalls.getHistory,
     preHandler: requireUser,
     async handler(request) {
       const { user, query } = request;
@@ -20,7 +20,7 @@ export function historyRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...listSessionsOfDay,
+    ...historyCalls.listSessionsOfDay,
     preHandler: requireUser,
     handler: async ({ user, params, query }) => sessionsOfDay(db, user, params.day, query.before),
   });

@@ -1,8 +1,4 @@
-import {
-  dropCalendarAddress,
-  getCalendarAddress,
-  renewCalendarAddress,
-} from '../../../contract/progress/plan.ts';
+import { planCalls } from '../../../contract/progress/plan.schemas.ts';
 import { requireUnlocked } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { etagOf, isHeld } from '../../http/encoded.ts';
@@ -20,6 +16,8 @@ import { icalendarText } from './icalendar.ts';
 import { rowsForCalendar } from './queries.ts';
 
 const CALENDAR = {
+  name: 'readCalendar',
+  area: 'progress',
   summary: 'The plan of a couple for whoever holds its secret address, as an iCalendar file',
   answers: { 200: 'text/calendar', 304: null },
 };
@@ -30,7 +28,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   const addressOf = (token: string) => `${appOrigin}/api/calendar/${token}${ENDING}`;
 
   app.route({
-    ...getCalendarAddress,
+    ...planCalls.getCalendarAddress,
     preHandler: requireUnlocked,
     async handler({ user }) {
       const token = await calendarTokenOf(deps, user);
@@ -39,7 +37,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...renewCalendarAddress,
+    ...planCalls.renewCalendarAddress,
     preHandler: requireUnlocked,
     async handler({ user }) {
       await limits.require(CALENDAR_ADDRESSES, now(), user.id);
@@ -48,7 +46,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...dropCalendarAddress,
+    ...planCalls.dropCalendarAddress,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await deleteCalendarToken(db, user);

@@ -1,13 +1,7 @@
 import { isPremium } from '../../../contract/auth/auth.ts';
 import { dayIn } from '../../../contract/calendar.ts';
-import {
-  listPlan,
-  movePlanned,
-  planDayProblem,
-  planWorkout,
-  removePlanned,
-  restorePlanned,
-} from '../../../contract/progress/plan.ts';
+import { planCalls } from '../../../contract/progress/plan.schemas.ts';
+import { planDayProblem } from '../../../contract/progress/plan.ts';
 import { refuseIfLocked, requireUser } from '../../auth/guard.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { isOfBedroom, workoutFor, workoutHeading } from '../../catalogue/catalogue.ts';
@@ -31,7 +25,7 @@ export function planRoutes(app: App, deps: Deps): void {
   calendarRoutes(app, deps);
 
   app.route({
-    ...listPlan,
+    ...planCalls.listPlan,
     preHandler: requireUser,
     async handler(request) {
       const { user, query } = request;
@@ -45,7 +39,7 @@ export function planRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...planWorkout,
+    ...planCalls.planWorkout,
     preHandler: requireUser,
     async handler(request, reply) {
       const { user, body } = request;
@@ -58,7 +52,7 @@ export function planRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...movePlanned,
+    ...planCalls.movePlanned,
     preHandler: requireUser,
     async handler(request) {
       const { user, params, body } = request;
@@ -71,7 +65,7 @@ export function planRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...removePlanned,
+    ...planCalls.removePlanned,
     preHandler: requireUser,
     async handler(request, reply) {
       const { user, params } = request;
@@ -83,7 +77,7 @@ export function planRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...restorePlanned,
+    ...planCalls.restorePlanned,
     preHandler: requireUser,
     async handler(request) {
       const { user, params } = request;

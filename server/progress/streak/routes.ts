@@ -1,11 +1,5 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
-import {
-  endBreak as endBreakCall,
-  getStreak,
-  listForgivenDays,
-  markRestDaysSeen,
-  setBreak as setBreakCall,
-} from '../../../contract/progress/streak.ts';
+import { streakCalls } from '../../../contract/progress/streak.schemas.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { invalidInput } from '../../http/errors.ts';
@@ -18,13 +12,13 @@ const MAX_DAYS = 366;
 
 export function streakRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...getStreak,
+    ...streakCalls.getStreak,
     preHandler: requireUser,
     handler: async (request) => streakOf(db, request.user, hereAt(request, now())),
   });
 
   app.route({
-    ...listForgivenDays,
+    ...streakCalls.listForgivenDays,
     preHandler: requireUser,
     async handler(request) {
       const { user, query } = request;
@@ -34,7 +28,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...setBreakCall,
+    ...streakCalls.setBreak,
     preHandler: requireUser,
     async handler(request) {
       const { user, body } = request;
@@ -45,7 +39,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...endBreakCall,
+    ...streakCalls.endBreak,
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
@@ -56,7 +50,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...markRestDaysSeen,
+    ...streakCalls.markRestDaysSeen,
     preHandler: requireUser,
     async handler(request, reply) {
       const { day } = request.body;

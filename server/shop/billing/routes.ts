@@ -1,4 +1,4 @@
-import { confirmSandboxPayment } from '../../../contract/shop/payments.ts';
+import { paymentCalls } from '../../../contract/shop/payments.schemas.ts';
 import { requireUser } from '../../auth/guard.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ export function billingRoutes(app: App, deps: Deps): void {
   const { db, now, limits, payments } = deps;
 
   app.route({
-    ...confirmSandboxPayment,
+    ...paymentCalls.confirmSandboxPayment,
     preHandler: requireUser,
     async handler({ user, body, log }) {
       if (payments.name !== 'sandbox') throw notFound();
@@ -46,7 +46,12 @@ function stripeWebhook(app: App, deps: Deps, stripe: StripeProvider): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  const about = { summary: "Stripe's signed events", answers: { 204: null } };
+  const about = {
+    name: 'takeStripeEvent',
+    area: 'shop',
+    summary: "Stripe's signed events",
+    answers: { 204: null },
+  };
   const options = { config: { about }, bodyLimit: EVENT_LIMIT_BYTES };
   app.post('/api/stripe/webhook', options, async (request, reply) => {
     const { 'stripe-signature': signature } = request.headers;

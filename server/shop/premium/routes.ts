@@ -1,13 +1,5 @@
-import {
-  answerMembershipNotice,
-  cancelSubscription,
-  createSubscription,
-  getMembership,
-  type Membership,
-  openBillingPortal,
-  openInvoice,
-  resumeSubscription,
-} from '../../../contract/shop/premium.ts';
+import { premiumCalls } from '../../../contract/shop/premium.schemas.ts';
+import type { Membership } from '../../../contract/shop/premium.ts';
 import { requireUnlocked, requireUser } from '../../auth/guard.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { transact } from '../../db/transaction-guard.ts';
@@ -33,7 +25,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   const { db, now, limits, payments } = deps;
 
   app.route({
-    ...createSubscription,
+    ...premiumCalls.createSubscription,
     preHandler: requireUser,
     async handler({ user, log }) {
       await limits.require(SUBSCRIPTION_STARTS, now(), user.coupleId);
@@ -44,13 +36,13 @@ export function premiumRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...getMembership,
+    ...premiumCalls.getMembership,
     preHandler: requireUser,
     handler: async ({ user }) => shownTo(user, await membershipOf(deps, user)),
   });
 
   app.route({
-    ...cancelSubscription,
+    ...premiumCalls.cancelSubscription,
     preHandler: requireUser,
     async handler({ user, log }) {
       await cancelRenewal(deps, user.coupleId);
@@ -60,7 +52,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...resumeSubscription,
+    ...premiumCalls.resumeSubscription,
     preHandler: requireUser,
     async handler({ user, log }) {
       await resumeRenewal(deps, user);
@@ -70,7 +62,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...answerMembershipNotice,
+    ...premiumCalls.answerMembershipNotice,
     preHandler: requireUser,
     async handler({ user, body }, reply) {
       await transact(db, (tx) => answerNotice(tx, user, body.wantsReminder));
@@ -79,7 +71,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...openBillingPortal,
+    ...premiumCalls.openBillingPortal,
     preHandler: requireUnlocked,
     async handler({ user }) {
       const customerId = await customerOf(db, user);
@@ -89,7 +81,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...openInvoice,
+    ...premiumCalls.openInvoice,
     preHandler: requireUnlocked,
     async handler({ user, params }) {
       const isOwn = (await invoiceIdsOf(db, user)).includes(params.id);

@@ -1,16 +1,6 @@
 import { isPremium } from '../../../contract/auth/auth.ts';
-import {
-  type CompletedSession,
-  completeSession,
-  dropSession,
-  freeWorkouts,
-  listSessions,
-  listTodaysSessions,
-  readSession,
-  reportSession,
-  type Session,
-  startSession,
-} from '../../../contract/training/sessions.ts';
+import { sessionCalls } from '../../../contract/training/sessions.schemas.ts';
+import type { CompletedSession, Session } from '../../../contract/training/sessions.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { isOfBedroom } from '../../catalogue/catalogue.ts';
@@ -50,14 +40,14 @@ function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
 
 export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
   app.route({
-    ...listSessions,
+    ...sessionCalls.listSessions,
     preHandler: requireUser,
     handler: async ({ user, query }) =>
       shownTo(user, await newestSessionsOf(db, user.coupleId, query.limit)),
   });
 
   app.route({
-    ...listTodaysSessions,
+    ...sessionCalls.listTodaysSessions,
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
@@ -66,7 +56,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
   });
 
   app.route({
-    ...freeWorkouts,
+    ...sessionCalls.freeWorkouts,
     preHandler: requireUser,
     async handler({ user }) {
       if (isPremium(user)) return { left: null };
@@ -75,13 +65,13 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
   });
 
   app.route({
-    ...readSession,
+    ...sessionCalls.readSession,
     preHandler: requireUser,
     handler: async ({ user, params }) => sessionOf(db, user.coupleId, asId(params.sessionId)),
   });
 
   app.route({
-    ...startSession,
+    ...sessionCalls.startSession,
     preHandler: requireUser,
     async handler({ user, body }, reply) {
       const { workoutId, partnerId = null } = body;
@@ -101,7 +91,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
   });
 
   app.route({
-    ...dropSession,
+    ...sessionCalls.dropSession,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       await deleteOpenSession(db, user.coupleId, asId(params.sessionId));
@@ -110,7 +100,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
   });
 
   app.route({
-    ...completeSession,
+    ...sessionCalls.completeSession,
     preHandler: requireUser,
     async handler(request) {
       const { user, body: completion } = request;
@@ -129,7 +119,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
   });
 
   app.route({
-    ...reportSession,
+    ...sessionCalls.reportSession,
     preHandler: requireUser,
     async handler({ user, params, body: report }) {
       const reportId = asId(params.sessionId);

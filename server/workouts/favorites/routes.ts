@@ -1,9 +1,5 @@
 import { isPremium } from '../../../contract/auth/auth.ts';
-import {
-  addFavorite,
-  listFavorites,
-  removeFavorite,
-} from '../../../contract/workouts/favorites.ts';
+import { favoriteCalls } from '../../../contract/workouts/favorites.schemas.ts';
 import { refuseIfLocked, requireUser } from '../../auth/guard.ts';
 import { workoutFor } from '../../catalogue/catalogue.ts';
 import { transact } from '../../db/transaction-guard.ts';
@@ -15,13 +11,13 @@ import { deleteFavorite, favoritesOf, insertFavorite } from './queries.ts';
 
 export function favoriteRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...listFavorites,
+    ...favoriteCalls.listFavorites,
     preHandler: requireUser,
     handler: async ({ user }) => favoritesShownTo(user, await favoritesOf(db, user.coupleId)),
   });
 
   app.route({
-    ...addFavorite,
+    ...favoriteCalls.addFavorite,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       const workout = workoutFor(asWorkoutId(params.workoutId), isPremium(user));
@@ -39,7 +35,7 @@ export function favoriteRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...removeFavorite,
+    ...favoriteCalls.removeFavorite,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       const workoutId = asWorkoutId(params.workoutId);

@@ -1,4 +1,5 @@
-import { type Difficulty, Difficulty as Levels } from '../../../contract/workouts/workouts.ts';
+import { Difficulty as Levels } from '../../../contract/workouts/workouts.schemas.ts';
+import type { Difficulty } from '../../../contract/workouts/workouts.ts';
 
 /** Workouts at a level after which that level is the couple's. */
 const TIMES_TO_REACH = 2;

@@ -1,9 +1,6 @@
 import type { Day } from '../../../contract/calendar.ts';
-import {
-  getSuggestion,
-  passSuggestion,
-  type Suggestion,
-} from '../../../contract/workouts/suggestion.ts';
+import { suggestionCalls } from '../../../contract/workouts/suggestion.schemas.ts';
+import type { Suggestion } from '../../../contract/workouts/suggestion.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { Queryable } from '../../db/database.ts';
 import { transact } from '../../db/transaction-guard.ts';
@@ -16,7 +13,7 @@ import { bestOf, historyOf, suggestionsFor } from './suggest.ts';
 
 export function suggestionRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...getSuggestion,
+    ...suggestionCalls.getSuggestion,
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
@@ -28,7 +25,7 @@ export function suggestionRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...passSuggestion,
+    ...suggestionCalls.passSuggestion,
     preHandler: requireUser,
     async handler(request) {
       const { user, body } = request;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from './endpoint.schemas.ts';
 
 /** Maximum delay of a report about something done without a network. */
 export const MOST_LATE_DAYS = 30;
@@ -17,3 +18,5 @@ export const zoneThen = z.optional(z.string());
 /** Time, by the device's clock, and zone of something done without a network. */
 export const DoneOffline = z.object({ doneAt: deviceTime('doneAt'), sentAt, timeZone: zoneThen });
 export type DoneOffline = z.infer<typeof DoneOffline>;
+
+named({ DoneOffline });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../endpoint.schemas.ts';
 
 /**
  * Work and rest in turn for as long as a step takes; the last round may have no rest after its
@@ -33,3 +34,5 @@ export const Tempo = z.object({
   rest: z.number(),
 });
 export type Tempo = z.infer<typeof Tempo>;
+
+named({ Intervals, Sides, Mode, Tempo });
