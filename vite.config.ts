@@ -5,13 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { workoutCounts } from './content/workout-counts.ts';
 import { fillSlots, tabLinks } from './server/http/page-html.ts';
 
-/** What is drawn by what. */
-const PICTURES = [
-  { module: 'server/catalogue/covers.ts', draw: 'drawCovers' },
-  { module: 'server/catalogue/first-steps.ts', draw: 'drawFirstSteps' },
-  { module: 'server/progress/challenges/pictures.ts', draw: 'drawChallengePictures' },
-  { module: 'server/shop/pictures.ts', draw: 'drawPictures' },
-].map(({ module, draw }) => ({ module: path.join(import.meta.dirname, module), draw }));
+const PICTURES = path.join(import.meta.dirname, 'server/drawn-pictures.ts');
 
 /** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
 const livePictures: Plugin = {
@@ -19,13 +13,8 @@ const livePictures: Plugin = {
   apply: 'serve',
   configureServer(server) {
     const drawnAt = async (url: string | undefined) => {
-      for (const { module, draw } of PICTURES) {
-        const pictures: { url: string; svg: string }[] = (await server.ssrLoadModule(module))[
-          draw
-        ]();
-        const picture = pictures.find((one) => one.url === url);
-        if (picture) return picture.svg;
-      }
+      const { drawAll } = await server.ssrLoadModule(PICTURES);
+      for (const picture of drawAll()) if (picture.url === url) return picture.svg;
       return null;
     };
     server.middlewares.use((request, response, next) => {

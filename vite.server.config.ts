@@ -20,10 +20,7 @@ export default defineConfig({
         'app-shell': 'server/http/app-shell.ts',
         'app-icons': 'contract/offline/web-manifest.ts',
         workouts: 'server/catalogue/catalogue.ts',
-        covers: 'server/catalogue/covers.ts',
-        'first-steps': 'server/catalogue/first-steps.ts',
-        'product-pictures': 'server/shop/pictures.ts',
-        'challenge-pictures': 'server/progress/challenges/pictures.ts',
+        'drawn-pictures': 'server/drawn-pictures.ts',
         preview: 'illustration/preview.ts',
       },
       // All in one folder: the server finds its files by where its code is (server/file-paths.ts).

@@ -19,13 +19,9 @@ const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
 /** Text formats. Fonts and images are compressed already and would gain nothing. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Modules that draw pictures, and the maximum size of each picture in bytes, compressed. */
-const PICTURES = [
-  { module: 'covers.js', draw: 'drawCovers', most: 12_000 },
-  { module: 'first-steps.js', draw: 'drawFirstSteps', most: 12_000 },
-  { module: 'challenge-pictures.js', draw: 'drawChallengePictures', most: 12_000 },
-  { module: 'product-pictures.js', draw: 'drawPictures', most: 8000 },
-];
+
+/** Loads a module of the server as it was just built. */
+const load = (module) => import(pathToFileURL(path.join(dist, 'server', module)).href);
 
 // Take the stamp first: sources that change during the build have not been built.
 const stamp = sourcesStamp();
@@ -38,14 +34,13 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
 await prerenderPages();
 await writePictures();
 await writePreview();
-await drawIcons(web, await import(pathToFileURL(path.join(dist, 'server/app-icons.js')).href));
+await drawIcons(web, await load('app-icons.js'));
 await buildServiceWorker({ root, dist });
 await compressAll();
 await writeEmptyDatabase();
 markBuilt(stamp);
 
 async function prerenderPages() {
-  const load = (module) => import(pathToFileURL(path.join(dist, 'server', module)).href);
   const { prerenderLanding, prerenderSplash, prerenderFirstScreens } = await load('prerender.js');
   const { allWorkouts } = await load('workouts.js');
   const prerendered = {
@@ -57,17 +52,13 @@ async function prerenderPages() {
 }
 
 async function writePictures() {
-  for (const { module, draw, most } of PICTURES) {
-    const drawing = await import(pathToFileURL(path.join(dist, 'server', module)).href);
-    for (const { url, svg } of drawing[draw]()) await writePicture(url, svg, most);
-  }
+  const { drawAll } = await load('drawn-pictures.js');
+  for (const { url, svg, mostBytes } of drawAll()) await writePicture(url, svg, mostBytes);
 }
 
 /** Draws the preview as PNG, since link previews do not show SVG. */
 async function writePreview() {
-  const { previewSvg, PREVIEW } = await import(
-    pathToFileURL(path.join(dist, 'server/preview.js')).href
-  );
+  const { previewSvg, PREVIEW } = await load('preview.js');
   const drawn = sharp(Buffer.from(previewSvg())).resize(PREVIEW);
   await writeFile(path.join(web, 'preview.png'), await drawn.png({ palette: true }).toBuffer());
 }

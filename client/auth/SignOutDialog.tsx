@@ -1,3 +1,5 @@
+// Loaded with the dialog: a hanging server could not deliver this part when the data have to go.
+import '../device/offline-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';

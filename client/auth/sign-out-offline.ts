@@ -9,8 +9,6 @@ import {
   noteSignOut,
   settleSignOut,
 } from './pending-sign-out.ts';
-// Loaded early: a hanging server could not deliver this part when the data have to go.
-import '../device/offline-store.ts';
 
 /** Limits how long the next sign-in waits for the pending sign-out. */
 const TIMEOUT_MS = 8_000;
