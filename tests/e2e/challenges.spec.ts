@@ -39,7 +39,7 @@ test('five challenges show all that belongs to them, and both tabs are accessibl
 }) => {
   // “Generate lists 5 preset challenges.”
   // “Durations across the presets: 30 seconds, 1 minute, 5 minutes, until exhaustion, 15 minutes.”
-  // “Difficulty colors: Beginner green, Intermediate yellow, Advanced red.”
+  // “Difficulty colours: Beginner green, Intermediate yellow, Advanced red.”
   await page.goto('/challenges');
   await expect(page.getByRole('tab', { name: 'Generate Challenges' })).toHaveAttribute(
     'aria-selected',

@@ -5,7 +5,7 @@ test('the store holds seven products, and a card shows what matters and hints at
   page,
 }) => {
   // “product cards, Add to Cart”
-  // “Cards show at most 3 colors and 2 variants.”
+  // “Cards show at most 3 colours and 2 variants.”
   await page.goto('/store');
   await expect(page.getByRole('article')).toHaveCount(7);
   const workoutSet = card(page, 'Couples Workout Set');
