@@ -80,10 +80,11 @@ test('two tabs write two entries, and neither loses a word of the other', async 
     .click();
   await expect(toast(page, 'Open in Another Tab')).toBeVisible();
   for (const tab of [second, page]) {
-    if (tab === page)
-      await unfinished(page)
-        .getByRole('button', { name: /Continue/ })
-        .click();
+    if (tab === page) {
+      // The entry that the other tab has saved is no longer unfinished here either.
+      await expect(unfinished(page)).toHaveCount(1);
+      await unfinished(page).getByRole('button', { name: 'Continue Writing' }).click();
+    }
     await button(tab, 'Save Entry').click();
     await expect(toast(tab, 'Entry Saved')).toBeVisible();
   }
