@@ -162,7 +162,7 @@ export const schemas = {
         now: z.number(),
         /**
          * False if no process holds such a stream of the caller, so that the page must open another.
-         * Of the streams in other processes, only those in a room are known.
+         * A stream in another process is known only while its page is in a room.
          */
         isHeld: z.boolean(),
       }),

@@ -1,11 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { addDays } from '../../../contract/calendar.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isOfMember, type MemberKey } from '../../db/member.ts';
 import { members } from '../../db/tables/couples.ts';
-import { calendarAddresses } from '../../db/tables/plan.ts';
+import { calendarAddresses, plannedWorkouts } from '../../db/tables/plan.ts';
 import type { CoupleKeys } from '../../security/couple-keys.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { newToken, type TokenKey } from '../../security/tokens.ts';
+import { REMOVED_KEPT_MS } from './queries.ts';
+
+/** Past days that calendar apps receive. */
+const PAST_DAYS = 31;
 
 type Needs = { db: Queryable; coupleKeys: CoupleKeys };
 
@@ -73,4 +78,23 @@ export async function calendarOwner(db: Queryable, { coupleId, tokenHash }: Toke
       and(eq(calendarAddresses.coupleId, coupleId), eq(calendarAddresses.tokenHash, tokenHash)),
     );
   return row ?? null;
+}
+
+/** Selects the rows for calendar apps: the last month, everything to come, and recent removals. */
+export async function rowsForCalendar(db: Queryable, coupleId: string, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  return db
+    .select()
+    .from(plannedWorkouts)
+    .where(
+      and(
+        eq(plannedWorkouts.coupleId, coupleId),
+        gte(plannedWorkouts.day, addDays(today, -PAST_DAYS)),
+        or(
+          isNull(plannedWorkouts.removedAt),
+          gte(plannedWorkouts.removedAt, new Date(now.getTime() - REMOVED_KEPT_MS)),
+        ),
+      ),
+    )
+    .orderBy(asc(plannedWorkouts.day), asc(plannedWorkouts.time), asc(plannedWorkouts.id));
 }

@@ -11,9 +11,9 @@ import {
   calendarTokenOf,
   deleteCalendarToken,
   renewCalendarToken,
+  rowsForCalendar,
 } from './calendar-queries.ts';
 import { icalendarText } from './icalendar.ts';
-import { rowsForCalendar } from './queries.ts';
 
 const CALENDAR = {
   name: 'readCalendar',

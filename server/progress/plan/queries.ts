@@ -1,18 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { LocalTime } from '../../../contract/local-time.ts';
 import { PLANNED_PER_DAY, type PlannedWorkout } from '../../../contract/progress/plan.ts';
@@ -32,11 +19,9 @@ const DAY_MS = 86_400_000;
  * Time that removed workouts are kept. Calendar apps ask every few hours or days, so all of them
  * learn of the removal.
  */
-const REMOVED_KEPT_MS = 30 * DAY_MS;
+export const REMOVED_KEPT_MS = 30 * DAY_MS;
 /** Most days by which the dates of two places can differ at one moment. */
 const MOST_DAYS_APART = 2;
-/** Past days that calendar apps receive. */
-const CALENDAR_PAST_DAYS = 31;
 
 export type PlannedRow = typeof plannedWorkouts.$inferSelect;
 /** Member who reads the plan, with their time zone. */
@@ -265,25 +250,6 @@ export async function forgetProposer(tx: Queryable, { coupleId, id }: MemberKey)
     .update(plannedWorkouts)
     .set({ proposedBy: null })
     .where(and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.proposedBy, id)));
-}
-
-/** Selects the rows for calendar apps: the last month, everything to come, and recent removals. */
-export async function rowsForCalendar(db: Queryable, coupleId: string, now: Date) {
-  const today = now.toISOString().slice(0, 10);
-  return db
-    .select()
-    .from(plannedWorkouts)
-    .where(
-      and(
-        eq(plannedWorkouts.coupleId, coupleId),
-        gte(plannedWorkouts.day, addDays(today, -CALENDAR_PAST_DAYS)),
-        or(
-          isNull(plannedWorkouts.removedAt),
-          gte(plannedWorkouts.removedAt, new Date(now.getTime() - REMOVED_KEPT_MS)),
-        ),
-      ),
-    )
-    .orderBy(asc(plannedWorkouts.day), asc(plannedWorkouts.time), asc(plannedWorkouts.id));
 }
 
 export function allPlannedOf(db: Queryable, coupleId: string): Promise<PlannedRow[]> {
