@@ -152,8 +152,10 @@ test('an entry of someone with a lock waits sealed, and is sent when the lock is
   await unlock(page, robin.password);
   await expect(page.getByRole('article')).toContainText('Written in the cellar');
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0, AFTER_RETURN);
-  const entries: JournalEntry[] = await (await page.request.get('/api/journal')).json();
-  expect(entries).toMatchObject([{ content: 'Written in the cellar' }]);
+  // An entry on its way is no longer shown as waiting.
+  const entries = async (): Promise<JournalEntry[]> =>
+    (await page.request.get('/api/journal')).json();
+  await expect.poll(entries).toMatchObject([{ content: 'Written in the cellar' }]);
 });
 
 test('changing an entry needs the network, and loses no word', { tag: '@nightly' }, async ({
