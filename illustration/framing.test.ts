@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewBoxFor } from './framing.ts';
 
 const NONE = { width: 0, height: 0 };
-const CLEAR = { upperLeft: NONE, upperRight: NONE, lowerLeft: NONE, lowerRight: NONE };
+const CLEAR = { upperLeft: NONE, upperRight: NONE, foot: 0 };
 const standing = { left: 220, right: 420, top: 50 };
 
 /** Converts a point of the canvas to pixels of the screen. */
@@ -30,13 +30,12 @@ test.each([
 
 test('the couple stands beside what lies over the picture, not under it', () => {
   const screen = { width: 390, height: 390 };
-  const overlays = {
+  const places = {
     upperLeft: { width: 104, height: 52 },
     upperRight: { width: 150, height: 150 },
-    lowerLeft: { width: Number.POSITIVE_INFINITY, height: 56 },
-    lowerRight: NONE,
+    foot: 56,
   };
-  const viewBox = viewBoxFor(standing, screen, overlays);
+  const viewBox = viewBoxFor(standing, screen, places);
   const head = onScreen(viewBox, screen, standing.right, standing.top);
   const isUnderCountdown = head.x > 390 - 150 && head.y < 150;
   expect(isUnderCountdown).toBe(false);
@@ -45,29 +44,23 @@ test('the couple stands beside what lies over the picture, not under it', () => 
   expect(onScreen(viewBox, screen, 0, 404).y).toBeLessThanOrEqual(390 - 56);
 });
 
-test('in a low picture the couple stands beside signs at its foot, or above them if that is larger', () => {
-  const signs = { ...CLEAR, lowerLeft: { width: 162, height: 56 } };
-  const band = { ...CLEAR, lowerLeft: { width: Number.POSITIVE_INFINITY, height: 56 } };
-  const placeOf = (focus: typeof standing, overlays: typeof signs, width = 320) => {
-    const screen = { width, height: 130 };
-    const viewBox = viewBoxFor(focus, screen, overlays);
-    const head = onScreen(viewBox, screen, focus.left, focus.top);
-    const feet = onScreen(viewBox, screen, focus.left, 404);
-    return { left: head.x, height: feet.y - head.y };
+test('in a low picture the couple stands between menu and countdown, or below them if that is larger', () => {
+  const screen = { width: 320, height: 150 };
+  const places = {
+    upperLeft: { width: 104, height: 52 },
+    upperRight: { width: 96, height: 96 },
+    foot: 0,
   };
-  expect(placeOf(standing, signs).left).toBeGreaterThan(162);
-  expect(placeOf(standing, signs).height).toBeGreaterThan(placeOf(standing, band).height * 1.5);
-  const wide = { left: 20, right: 620, top: 200 };
-  expect(placeOf(wide, signs, 240)).toEqual(placeOf(wide, band, 240));
-});
+  const between = viewBoxFor(standing, screen, places);
+  const head = onScreen(between, screen, standing.left, standing.top);
+  const feet = onScreen(between, screen, standing.right, 404);
+  expect(head.x).toBeGreaterThan(104);
+  expect(feet.x).toBeLessThan(320 - 96);
+  expect(feet.y - head.y).toBeGreaterThan(112);
 
-test('the couple stands between signs in the two lower corners', () => {
-  const screen = { width: 360, height: 160 };
-  const row = { width: 100, height: 56 };
-  const viewBox = viewBoxFor(standing, screen, { ...CLEAR, lowerLeft: row, lowerRight: row });
-  const head = onScreen(viewBox, screen, standing.left, standing.top);
-  const feet = onScreen(viewBox, screen, standing.right, 404);
-  expect(head.x).toBeGreaterThan(100);
-  expect(feet.x).toBeLessThan(360 - 100);
-  expect(feet.y).toBeGreaterThan(160 - 56);
+  const lying = { left: 20, right: 620, top: 200 };
+  const below = viewBoxFor(lying, screen, places);
+  const [left, right] = [lying.left, lying.right].map((x) => onScreen(below, screen, x, lying.top));
+  expect(left?.y).toBeGreaterThan(52);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(150);
 });

@@ -8,18 +8,18 @@ const LEAST_HEIGHT = 350;
 const WALL_SHARE = 0.72;
 
 type Size = { width: number; height: number };
-/** Sizes in pixels of the overlays in the four corners of a picture. */
-export type OverlayInsets = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
+/** Places of a picture that the couple keeps free, in pixels: two corners, and a strip at its foot. */
+export type FreePlaces = { upperLeft: Size; upperRight: Size; foot: number };
 type Insets = { left: number; right: number; top: number; bottom: number };
 type View = { x: number; y: number; unitsPerPixel: number };
 
 /**
  * Chooses the part of a room to show on a screen of any shape: the couple as large as possible,
- * clear of the overlays. The room extends beyond the canvas on all sides.
+ * clear of the free places. The room extends beyond the canvas on all sides.
  */
-export function viewBoxFor(focus: Focus, screen: Size, overlays: OverlayInsets): string {
-  const views = waysAround(overlays).map((insets) => viewWithin(insets, focus, screen));
-  const clear = views.filter((view) => isClear(view, focus, screen, overlays));
+export function viewBoxFor(focus: Focus, screen: Size, places: FreePlaces): string {
+  const views = waysAround(places).map((insets) => viewWithin(insets, focus, screen));
+  const clear = views.filter((view) => isClear(view, focus, screen, places));
   const [best] = (clear.length > 0 ? clear : views).sort(
     (one, two) => one.unitsPerPixel - two.unitsPerPixel,
   );
@@ -27,15 +27,11 @@ export function viewBoxFor(focus: Focus, screen: Size, overlays: OverlayInsets):
   return [x, y, screen.width * unitsPerPixel, screen.height * unitsPerPixel].map(round).join(' ');
 }
 
-/**
- * Lists the ways around the overlays: below, above or beside each corner, or between two of them.
- */
-function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: OverlayInsets): Insets[] {
+/** Lists the ways around the free places: below or beside each corner, or between both. */
+function waysAround({ upperLeft, upperRight, foot }: FreePlaces): Insets[] {
   return [0, upperLeft.height, upperRight.height].flatMap((top) =>
-    [0, lowerLeft.height, lowerRight.height].flatMap((bottom) =>
-      [0, upperLeft.width, lowerLeft.width].flatMap((left) =>
-        [0, upperRight.width, lowerRight.width].map((right) => ({ left, right, top, bottom })),
-      ),
+    [0, upperLeft.width].flatMap((left) =>
+      [0, upperRight.width].map((right) => ({ left, right, top, bottom: foot })),
     ),
   );
 }
@@ -61,18 +57,11 @@ function isClear(
   { x, y, unitsPerPixel }: View,
   focus: Focus,
   screen: Size,
-  overlays: OverlayInsets,
+  { upperLeft, upperRight }: FreePlaces,
 ) {
   const left = (focus.left - x) / unitsPerPixel;
   const top = (focus.top - y) / unitsPerPixel;
   const right = screen.width - (focus.right - x) / unitsPerPixel;
-  const bottom = screen.height - (CANVAS.floor - y) / unitsPerPixel;
-  const isUnder = (corner: Size, across: number, down: number) =>
-    across < corner.width && down < corner.height;
-  return !(
-    isUnder(overlays.upperLeft, left, top) ||
-    isUnder(overlays.upperRight, right, top) ||
-    isUnder(overlays.lowerLeft, left, bottom) ||
-    isUnder(overlays.lowerRight, right, bottom)
-  );
+  const isUnder = (corner: Size, across: number) => across < corner.width && top < corner.height;
+  return !isUnder(upperLeft, left) && !isUnder(upperRight, right);
 }

@@ -9,12 +9,12 @@ import { roomCopy as copy } from './room-copy.ts';
 const MAX_HEARTS = 12;
 const POSITIONS = ['12%', '30%', '48%', '66%', '82%'];
 
+type HeartsProps = { roomId: string; partner: string };
 type FlyingHeart = { id: number; left: string };
 
-/** Draws the partner's hearts over the picture, and the button that sends one. */
-export function Hearts({ roomId, partner }: { roomId: string; partner: string }) {
+/** Draws the partner's hearts over the picture. */
+export function Hearts({ roomId, partner }: HeartsProps) {
   const [hearts, setHearts] = useState<readonly FlyingHeart[]>([]);
-  const [sent, setSent] = useState(0);
   useEffect(() => {
     let count = 0;
     return connection.listen('heart', () => {
@@ -25,12 +25,6 @@ export function Hearts({ roomId, partner }: { roomId: string; partner: string })
     });
   }, [roomId]);
 
-  function send() {
-    setSent(sent + 1);
-    countHeart(roomId);
-    // Ignore a failure: a lost heart needs no message, since the next tap sends another.
-    call(sendHeart).catch(() => {});
-  }
   return (
     <>
       <div
@@ -51,18 +45,25 @@ export function Hearts({ roomId, partner }: { roomId: string; partner: string })
       <p role="status" className="sr-only">
         {hearts.length > 0 && copy.heartCame(partner)}
       </p>
-      <button
-        type="button"
-        aria-label={copy.heart(partner)}
-        className="heart-button absolute right-3 bottom-3 grid size-13 place-items-center rounded-full bg-raised/95 text-accent shadow-lift transition active:scale-90"
-        onClick={send}
-      >
-        <Heart
-          key={sent}
-          aria-hidden="true"
-          className={`size-6 fill-current ${sent > 0 ? 'heart-sent' : ''}`}
-        />
-      </button>
     </>
+  );
+}
+
+export function HeartButton({ roomId, partner }: HeartsProps) {
+  const [sent, setSent] = useState(0);
+  function send() {
+    setSent(sent + 1);
+    countHeart(roomId);
+    // Ignore a failure: a lost heart needs no message, since the next tap sends another.
+    call(sendHeart).catch(() => {});
+  }
+  return (
+    <button type="button" aria-label={copy.heart(partner)} className="sign-button" onClick={send}>
+      <Heart
+        key={sent}
+        aria-hidden="true"
+        className={`size-6 fill-current ${sent > 0 ? 'heart-sent' : ''}`}
+      />
+    </button>
   );
 }

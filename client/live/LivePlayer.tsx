@@ -21,7 +21,7 @@ import { reportOutcome } from '../training/sessions/unsent-workouts.ts';
 import { Button } from '../ui/Button.tsx';
 import { BedroomRoom } from './BedroomRoom.tsx';
 import { commands } from './commands.ts';
-import { Hearts } from './Hearts.tsx';
+import { HeartButton, Hearts } from './Hearts.tsx';
 import { heartsOf } from './heart-count.ts';
 import { InLobby } from './InLobby.tsx';
 import { LobbyControls } from './LobbyControls.tsx';
@@ -31,6 +31,7 @@ import { RoomBar } from './RoomBar.tsx';
 import { RoomNote, roomNoteWords } from './RoomNote.tsx';
 import { roomCopy as copy } from './room-copy.ts';
 import { type RoomMember, roomMembers } from './room-members.ts';
+import { SeeButton } from './SeeButton.tsx';
 import { SeeEachOther } from './SeeEachOther.tsx';
 import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
@@ -70,8 +71,13 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   // Wait until this device knows the server's clock: the timer would be wrong before.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
 
-  const noteWords = roomNoteWords(shown, live, me, partner);
-  const note = <RoomNote words={noteWords} isLobby={isLobby} isLost={live.link === 'lost'} />;
+  const note = (
+    <RoomNote
+      words={roomNoteWords(shown, live, me, partner)}
+      isLobby={isLobby}
+      isLost={live.link === 'lost'}
+    />
+  );
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
   const swap = () => commands.press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
   function start() {
@@ -108,26 +114,36 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
       </div>
     ),
     names: sides && <RoomBar {...sides} onSwap={swap} isSmall />,
-    overPicture: (
+    overPicture: partner && (
       <>
-        {partner && (
-          <SeeEachOther
-            video={video}
-            name={partner.name}
-            isPartnerHere={
-              live.link !== 'lost' && (partner.status === 'here' || partner.status === 'ready')
-            }
-            isBedroom={room.isBedroom}
-            stepPicture={
-              <SmallStepPicture workout={workout} step={state.place.step} prefix="beside-video" />
-            }
-          />
-        )}
-        {!isLobby && note}
-        {partner && <Hearts roomId={room.id} partner={partner.name} />}
+        <SeeEachOther
+          video={video}
+          name={partner.name}
+          isBedroom={room.isBedroom}
+          stepPicture={
+            <SmallStepPicture workout={workout} step={state.place.step} prefix="beside-video" />
+          }
+        />
+        <Hearts roomId={room.id} partner={partner.name} />
       </>
     ),
-    hasNote: !isLobby && noteWords !== null,
+    signs: (
+      <>
+        {!isLobby && note}
+        {partner && (
+          <>
+            <SeeButton
+              video={video}
+              name={partner.name}
+              isPartnerHere={
+                live.link !== 'lost' && (partner.status === 'here' || partner.status === 'ready')
+              }
+            />
+            <HeartButton roomId={room.id} partner={partner.name} />
+          </>
+        )}
+      </>
+    ),
     controls: (prepared) => isLobby && lobby(prepared),
     aside: (
       <Button variant="quiet" className="w-full" onClick={() => leaveRoom(room.id)}>

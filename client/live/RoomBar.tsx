@@ -17,7 +17,7 @@ type RoomBarProps = {
   left: RoomMember;
   right: RoomMember;
   onSwap: () => void;
-  /** Shows only the names, for the bar over the running player's picture. */
+  /** Shows only the names, for the bar of the running player. */
   isSmall?: boolean;
 };
 
@@ -26,14 +26,14 @@ export function RoomBar({ left, right, onSwap, isSmall = false }: RoomBarProps) 
   return (
     <section
       aria-label={liveCopy.room}
-      className={`flex items-center ${isSmall ? 'gap-1' : 'gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]'}`}
+      className={`flex items-center ${isSmall ? 'room-names min-w-0 gap-1' : 'gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]'}`}
     >
       <MemberChip member={left} side={copy.left} isSmall={isSmall} />
       <button
         type="button"
         aria-label={copy.swap}
         title={copy.swap}
-        className={`room-swap grid size-11 shrink-0 place-items-center rounded-full transition ${isSmall ? 'bg-raised/80 hover:bg-raised' : 'border border-ink/25 hover:border-ink/50 hover:bg-ink/5'}`}
+        className={`room-swap grid size-11 shrink-0 place-items-center rounded-full transition ${isSmall ? 'hover:bg-ink/5' : 'border border-ink/25 hover:border-ink/50 hover:bg-ink/5'}`}
         onClick={onSwap}
       >
         <ArrowLeftRight aria-hidden="true" className="size-5" />

@@ -7,23 +7,25 @@ import type { RoomMember } from './room-members.ts';
 type RoomNoteProps = { words: string | null; isLobby: boolean; isLost: boolean };
 
 /**
- * Shows one sentence about both members. During a workout the sentence overlays the picture, so
- * that nothing moves.
+ * Shows one sentence about both members. During a workout the sentence takes the place of their
+ * names in the bar, so that nothing moves.
  */
 export function RoomNote({ words, isLobby, isLost }: RoomNoteProps) {
   return (
     <div
       role="status"
       className={
-        isLobby
-          ? 'max-lg:mt-4 lg:flex lg:min-h-26 lg:flex-1 lg:items-center'
-          : 'room-note absolute inset-x-3 top-3'
+        isLobby ? 'max-lg:mt-4 lg:flex lg:min-h-26 lg:flex-1 lg:items-center' : 'room-note'
       }
     >
       {words && (
         <p
           key={words}
-          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${isLobby ? 'bg-accent-soft max-lg:min-h-17' : 'appear-late bg-raised/95 shadow-lift'}`}
+          className={
+            isLobby
+              ? 'flex items-center gap-3 rounded-field bg-accent-soft px-4 py-3 leading-snug font-semibold max-lg:min-h-17'
+              : 'room-note-words appear-late'
+          }
         >
           {isLost && <WifiOff aria-hidden="true" className="size-5 shrink-0" />}
           {words}

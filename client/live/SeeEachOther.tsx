@@ -1,4 +1,3 @@
-import { Video } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -10,21 +9,20 @@ const loadTile = () => import('./video/VideoTile.tsx');
 const VideoTile = lazyPart(async () => (await loadTile()).VideoTile);
 
 const QUESTION =
-  'see-question arrive absolute inset-x-3 bottom-18 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift';
+  'see-question arrive absolute inset-x-3 bottom-3 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift';
 
 type SeeEachOtherProps = {
   video: RoomVideo;
   /** Name of the partner. */
   name: string;
-  isPartnerHere: boolean;
   isBedroom: boolean;
   /** Small picture of the step. Stays visible when the partner's picture takes the large place. */
   stepPicture: ReactNode;
 };
 
-/** Shows the wish to see each other, the question, and, once both agreed, the partner's picture. */
+/** Shows the question whether to see each other and, once both agreed, the partner's picture. */
 export function SeeEachOther(props: SeeEachOtherProps) {
-  const { video, name, isPartnerHere, isBedroom, stepPicture } = props;
+  const { video, name, isBedroom, stepPicture } = props;
   const { phase, danger, readDanger, call, isSilenced, ask, end } = video;
   const isWanted = phase !== 'off';
   useEffect(() => {
@@ -57,21 +55,7 @@ export function SeeEachOther(props: SeeEachOtherProps) {
       </Suspense>
     );
   }
-  if (phase === 'off') {
-    if (!isPartnerHere) return null;
-    return (
-      <button
-        type="button"
-        aria-label={copy.see}
-        title={copy.see}
-        className="see-button absolute right-3 bottom-18 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full bg-raised/95 px-3.5 font-semibold text-accent shadow-lift transition active:scale-95"
-        onClick={ask}
-      >
-        <Video aria-hidden="true" className="size-6" />
-        <span className="see-words">{copy.see}</span>
-      </button>
-    );
-  }
+  if (phase === 'off') return null;
   const words = {
     asking: copy.asking(name),
     asked: isBedroom ? copy.askedInBedroom(name) : copy.asked(name),

@@ -51,6 +51,7 @@ export const bedroomCopy = {
 /** Words for seeing each other: the question and its answers. */
 export const videoWords = {
   see: 'See Each Other',
+  bringBack: (name: string) => `Show ${name}’s picture`,
   asking: (name: string) => `Waiting for ${name}. No camera is on yet.`,
   asked: (name: string) => `${name} would like you to see each other. No camera is on yet.`,
   askedInBedroom: (name: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allWorkouts, isOfBedroom } from '../../server/catalogue/catalogue.ts';
 import { isWholeMatrix } from '../../server/testing/whole-matrix.ts';
 import { expect, test, toast } from './fixtures.ts';
-import { openRoom } from './live-room.ts';
+import { beginTogether, meet, openRoom } from './live-room.ts';
 import { button, start } from './training.ts';
 
 const SIZES = [
@@ -45,7 +45,7 @@ function faults(): string[] {
     const isSeen = element && getComputedStyle(element).visibility === 'visible';
     return isSeen ? { selector, rect: element.getBoundingClientRect() } : null;
   };
-  const onPicture = ['.stage-corner', '.stage-side', '.stage-picture .arrive'];
+  const onPicture = ['.stage-corner', '.stage-bar', '.stage-picture .arrive'];
   const read = [
     ...['.stage-text', '.stage .caution', '.stage-ring', '.stage-facts', '.stage-next'],
     ...onPicture,
@@ -66,6 +66,19 @@ function faults(): string[] {
         Math.min(one.rect.bottom, two.rect.bottom) - Math.max(one.rect.top, two.rect.top);
       if (across > 1 && down > 1) found.push(`${one.selector} lies over ${two.selector}: ${down}`);
     }
+  }
+  const bar = document.querySelector('.stage-bar')?.getBoundingClientRect();
+  for (const part of document.querySelectorAll('.stage-bar :is(button, p)')) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const shown = part.closest('.room-names, .stage-side') ?? part;
+    const isSeen = part.checkVisibility() && getComputedStyle(shown).clipPath === 'none';
+    const isWhole =
+      bar &&
+      left >= bar.left - 1 &&
+      right <= bar.right + 1 &&
+      top >= bar.top - 1 &&
+      bottom <= bar.bottom + 1;
+    if (isSeen && !isWhole) found.push(`the bar cuts off “${part.textContent}”`);
   }
   const ring = document.querySelector('.stage-ring');
   if (ring && getComputedStyle(ring).color === getComputedStyle(ring).backgroundColor) {
@@ -107,12 +120,13 @@ function faults(): string[] {
   return found;
 }
 
-async function expectEverySize(page: Page) {
+async function expectEverySize(page: Page, expectMore = async (_message: string) => {}) {
   for (const [width, height] of isWholeMatrix ? [...SIZES, ...MORE_SIZES] : SIZES) {
     await page.setViewportSize({ width, height });
     const message = `${width}x${height}`;
     const seen = expect.configure({ soft: true }).poll(() => page.evaluate(faults), { message });
     await seen.toEqual([]);
+    await expectMore(message);
   }
 }
 
@@ -169,6 +183,38 @@ test('neither the toast nor a change of sides hides the side’s name or the cou
     });
   }).toPass();
   await expectEverySize(page);
+});
+
+test('with two phones, names, sentence, camera and heart cover nothing at any size', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  test.slow();
+  await meet(robin, kim, 305);
+  await robin.getByRole('switch', { name: 'Hands-free' }).click();
+  await beginTogether(robin, kim);
+  await expect(robin.locator('.stage-side')).toBeVisible();
+  const signs = [button(robin, 'See Each Other'), button(robin, 'Send Kim a heart')];
+  await expectEverySize(robin, async (message) => {
+    for (const sign of signs) {
+      await sign.click({ trial: true });
+      const { width = 0, height = 0 } = (await sign.boundingBox()) ?? {};
+      expect.soft(Math.min(width, height), message).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  await kim.context().close();
+  const sentence = robin.getByText("Kim's phone is offline.");
+  await expect(sentence).toBeVisible();
+  await expectEverySize(robin, async (message) => {
+    await expect.soft(sentence, message).toBeInViewport({ ratio: 1 });
+    await signs[1]?.click({ trial: true });
+  });
+
+  await robin.keyboard.press('Space');
+  await expect(button(robin, 'Resume')).toBeVisible();
+  await expect(sentence).toBeVisible();
+  await signs[1]?.click({ trial: true });
 });
 
 test('the running player takes the whole screen with one press, and gives it back', {

@@ -1,9 +1,7 @@
 import '../../styles/video.css';
-import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { videoCopy as copy, shownCopy } from './copy.ts';
 import { MediaSlot } from './MediaSlot.tsx';
-import { TileButton } from './TileButton.tsx';
 import { changeTile, useTileView } from './tile-view.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 import { useTroubleToasts } from './use-trouble-toasts.ts';
@@ -35,15 +33,7 @@ export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoT
   const enlarge = () => changeTile({ size: 'large' });
   return (
     <section aria-label={copy.tile(name)} ref={drag.layer} className="video-layer" data-size={size}>
-      {size === 'away' ? (
-        <TileButton
-          label={copy.bringBack(name)}
-          className="video-back"
-          onPress={() => changeTile({ size: 'small' })}
-        >
-          <Video aria-hidden="true" className="size-5" />
-        </TileButton>
-      ) : (
+      {size !== 'away' && (
         <div
           ref={drag.tile}
           className="video-tile"

@@ -8,7 +8,6 @@ export const videoCopy = {
   enlargeHint: 'Drag it, or move it with the arrow keys.',
   shrink: 'Make it small',
   putAway: 'Hide the picture',
-  bringBack: (name: string) => `Show ${name}’s picture`,
   pictureInPicture: 'Picture in picture',
   end: 'Stop seeing each other',
   turnSoundOn: 'Turn Sound On',

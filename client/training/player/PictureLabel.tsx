@@ -41,10 +41,9 @@ export function PictureLabel({ play }: PictureSignProps) {
     );
   }
   const side = workout.steps[state.place.step]?.sides?.second;
-  // Place the words at the foot of the picture, no higher than the side's name, so that they hide
-  // no movement.
+  // Place the words at the foot of the picture, where they hide no movement.
   return (
-    <Frame className="picture-words items-end justify-items-start">
+    <Frame className="items-end justify-items-start p-2">
       <p
         key={text}
         className="arrive flex flex-wrap items-baseline gap-x-[0.5em] rounded-[1.25em] bg-accent px-[1em] py-[0.25em] font-semibold text-on-accent shadow-lift"

@@ -5,7 +5,6 @@ import { Page } from '../../ui/Page.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { HandsFreePanel } from './HandsFreePanel.tsx';
-import { OVERLAYS_WHEN_PAUSED } from './overlay-insets.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader, WorkoutAbout } from './PlayerHeader.tsx';
 import { PlayerSettings } from './PlayerSettings.tsx';
@@ -40,21 +39,19 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const { workout, state, rules } = play;
   const { step } = state.place;
   const isLobby = Boolean(props.controls);
-  const isPausedForTwo = Boolean(play.names) && !isLobby;
   const isBefore = state.phase === 'idle' || state.phase === 'starting';
   return (
     <Page className="player-page">
       <PlayerHeader workout={workout} heart={props.heart} />
       {!isLobby && props.note}
-      <div
-        className="player-grid"
-        data-lobby={isLobby || undefined}
-        data-paused-for-two={isPausedForTwo || undefined}
-      >
+      <div className="player-grid" data-lobby={isLobby || undefined}>
         {isLobby && <div className="player-note">{props.note}</div>}
-        <div className="player-picture">
-          <StepPicture play={play} overlays={isPausedForTwo ? OVERLAYS_WHEN_PAUSED : null} />
-          {play.overPicture}
+        <div className="player-view">
+          <div className="player-picture">
+            <StepPicture play={play} />
+            {play.overPicture}
+          </div>
+          {play.signs && <div className="player-bar">{play.signs}</div>}
         </div>
         <WorkoutAbout workout={workout} />
         <div className="player-controls">

@@ -31,12 +31,12 @@ export type PlayerScreenProps = {
   heart?: ReactNode;
   /** Stands above the picture. */
   note?: (prepared: Prepared) => ReactNode;
-  /** Signs of two phones over the picture. */
+  /** Lies over the picture for a moment, or by the couple's wish: hearts, a question, the video. */
   overPicture?: ReactNode;
-  /** True if `overPicture` contains a sentence about both members. */
-  hasNote?: boolean;
-  /** Both members' names, for two phones: at the picture's foot while the workout runs. */
+  /** Both members' names, for two phones: in the bar while the workout runs. */
   names?: ReactNode;
+  /** Signs of two phones in the bar below the picture: a sentence, the camera and the heart. */
+  signs?: ReactNode;
   /** Replaces the usual buttons. */
   controls?: (prepared: Prepared) => ReactNode;
   /** Green, yellow and red, for the bedroom. */
@@ -80,8 +80,8 @@ export function PlayerScreen(props: PlayerScreenProps) {
     complete: props.onComplete,
     reset: props.onReset,
     overPicture: props.overPicture,
-    hasNote: props.hasNote ?? false,
     names: props.names,
+    signs: props.signs,
     signals: props.signals,
   };
   function guide() {

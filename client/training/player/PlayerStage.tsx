@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import { playerCopy as copy } from './copy.ts';
-import { overlayInsets } from './overlay-insets.ts';
+import { freePlaces } from './free-places.ts';
 import { PictureLabel } from './PictureLabel.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { StageClock } from './StageClock.tsx';
@@ -30,29 +30,30 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const hasRing = state.isHandsFree;
   const { intervals, sides, reps } = workout.steps[step] ?? {};
   const hasSide = hasRing && Boolean(sides);
-  const { picture, ring, ringAt } = useStageFit({
+  const { ring, ringAt } = useStageFit({
     stage,
     words,
     hasRing,
     hasIntervals: Boolean(intervals),
   });
-  const isForTwo = Boolean(play.names);
-  const { hasNote } = play;
-  const overlays = useMemo(
-    () => overlayInsets({ picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote }),
-    [picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote],
-  );
+  const places = useMemo(() => freePlaces({ ring, ringAt }, hasRing), [ring, ringAt, hasRing]);
+  const bar = play.names ? 'two' : hasSide ? 'side' : undefined;
   return (
-    <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
+    <main id="main" tabIndex={-1} ref={stage} className="stage" data-bar={bar}>
       <PageHeading className="sr-only">{workout.title}</PageHeading>
       <div className="stage-picture">
-        <StepPicture play={play} overlays={overlays} />
-        {hasSide && <SideLabel play={play} className="stage-side" />}
+        <StepPicture play={play} freePlaces={places} />
         <PictureLabel play={play} />
         <StageButtons onShowDetails={onShowDetails} />
         {play.overPicture}
-        {isForTwo && <div className="stage-names">{play.names}</div>}
       </div>
+      {bar && (
+        <div className="stage-bar">
+          {hasSide && <SideLabel play={play} className="stage-side" />}
+          {play.names}
+          {play.signs}
+        </div>
+      )}
       {hasRing && <CountdownRing play={play} />}
       <div className="stage-facts">
         <StepProgress state={state} rules={rules} reps={reps}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { STILL } from '../../../illustration/rig/motion.ts';
-import { NO_OVERLAYS } from './overlay-insets.ts';
+import { NO_FREE_PLACES } from './free-places.ts';
 import { useDrawing } from './use-drawing.ts';
 
 type SmallStepPictureProps = {
@@ -15,7 +15,7 @@ type SmallStepPictureProps = {
 export function SmallStepPicture({ workout, step, prefix }: SmallStepPictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const still = { isMoving: false, momentNow: () => STILL };
-  useDrawing(svg, { workout, step, prefix, overlays: NO_OVERLAYS, ...still });
+  useDrawing(svg, { workout, step, prefix, freePlaces: NO_FREE_PLACES, ...still });
   return (
     <svg
       ref={svg}

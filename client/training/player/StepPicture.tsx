@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { firstStepUrl } from '../../../contract/workouts/workouts.ts';
-import type { OverlayInsets } from '../../../illustration/framing.ts';
+import type { FreePlaces } from '../../../illustration/framing.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { isPictureMoving, pictureMoment } from './picture-moment.ts';
@@ -15,18 +15,15 @@ export const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
 
 type StepPictureProps = {
   play: Pick<PlayerProps, 'workout' | 'state' | 'rules'>;
-  /**
-   * Insets of the controls over the picture. The couple is drawn clear of them, as large as
-   * possible.
-   */
-  overlays?: OverlayInsets | null;
+  /** Places of the controls over the picture. The couple is drawn clear of them. */
+  freePlaces?: FreePlaces | null;
 };
 
 /**
  * Draws a couple that does the current step. Before the drawing is ready, the first step shows its
  * picture from build time, and other steps, or steps without a pose, show the cover.
  */
-export function StepPicture({ play, overlays = null }: StepPictureProps) {
+export function StepPicture({ play, freePlaces = null }: StepPictureProps) {
   const { workout, state, rules } = play;
   const { step } = state.place;
   const svg = useRef<SVGSVGElement>(null);
@@ -37,7 +34,7 @@ export function StepPicture({ play, overlays = null }: StepPictureProps) {
     workout,
     step,
     prefix: 'step',
-    overlays,
+    freePlaces,
     isShownAlready: firstStep !== null && state.phase === 'idle',
     isMoving: isPictureMoving(state),
     momentNow() {

@@ -79,8 +79,8 @@ function playAt(workout: WorkoutDetail, state: PlayerState): PlayerProps {
     complete: ignore,
     reset: ignore,
     overPicture: null,
-    hasNote: false,
     names: null,
+    signs: null,
     signals: null,
   };
 }

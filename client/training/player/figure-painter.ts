@@ -1,4 +1,4 @@
-import { type OverlayInsets, viewBoxFor } from '../../../illustration/framing.ts';
+import { type FreePlaces, viewBoxFor } from '../../../illustration/framing.ts';
 import { VIEW_BOX } from '../../../illustration/rig/camera.ts';
 import type { PictureMoment } from '../../../illustration/rig/motion.ts';
 import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
@@ -7,8 +7,8 @@ import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messag
 export type Painting = {
   /** Shows another moment of the step; resolves to whether more than breath moves. */
   show: (moment: PictureMoment, isMoving: boolean) => Promise<boolean>;
-  /** Fits the picture to another screen size, clear of the overlays; with null as on its cover. */
-  frame: (width: number, height: number, overlays: OverlayInsets | null) => void;
+  /** Fits the picture to another screen size, clear of the free places; with null as on its cover. */
+  frame: (width: number, height: number, freePlaces: FreePlaces | null) => void;
   /** Frees the resources of the drawing. The svg element keeps its content. */
   end: () => void;
 };
@@ -104,8 +104,9 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
       const { isMoving: isGoingOn } = await (isMoving && hasCanvas() ? move : stand)(moment);
       return isGoingOn;
     },
-    frame(width, height, overlays) {
-      const viewBox = overlays ? viewBoxFor(camera.focus, { width, height }, overlays) : VIEW_BOX;
+    frame(width, height, freePlaces) {
+      const size = { width, height };
+      const viewBox = freePlaces ? viewBoxFor(camera.focus, size, freePlaces) : VIEW_BOX;
       svg.setAttribute('viewBox', viewBox);
       const sharpness = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
       const pixels = (length: number) => Math.round(length * Math.max(1, sharpness));

@@ -16,9 +16,8 @@ export type PlayerProps = {
   complete: () => void;
   reset: () => void;
   overPicture: ReactNode;
-  /** True if a sentence lies over the picture. */
-  hasNote: boolean;
   names: ReactNode;
+  signs: ReactNode;
   signals: ReactNode;
 };
 

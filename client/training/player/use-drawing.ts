@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
-import type { OverlayInsets } from '../../../illustration/framing.ts';
+import type { FreePlaces } from '../../../illustration/framing.ts';
 import { type PictureMoment, STILL } from '../../../illustration/rig/motion.ts';
 import { useIsDark } from '../../lib/use-preferences.ts';
 import { whenAtRest } from '../../ui/when-at-rest.ts';
@@ -60,15 +60,15 @@ type Drawing = {
   isMoving: boolean;
   /** Returns the moment of the step to show now. */
   momentNow: () => PictureMoment;
-  /** Insets to keep free; null shows the picture as on its cover, without regard to overlays. */
-  overlays: OverlayInsets | null;
+  /** Places to keep free; null shows the picture as on its cover. */
+  freePlaces: FreePlaces | null;
   /** True while a picture file shows the still step, so that drawing may wait. */
   isShownAlready?: boolean;
 };
 
 /** Draws a step into an svg element and animates it outside React. Returns whether it is drawn. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawing): boolean {
-  const { workout, step, prefix, isMoving, overlays, isShownAlready = false } = drawing;
+  const { workout, step, prefix, isMoving, freePlaces, isShownAlready = false } = drawing;
   const hasPoses = Boolean(workout.steps[step]?.poses.length);
   const light = useIsDark() ? 'evening' : 'day';
   const isReady = usePainter(isShownAlready);
@@ -79,7 +79,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
    */
   const painting = useRef<Painting | null>(null);
   const shown = useRef<Painting | null>(null);
-  const overlaysNow = useRef(overlays);
+  const freePlacesNow = useRef(freePlaces);
   const momentNow = useEffectEvent(() => {
     const moment = drawing.momentNow();
     return prefersStillness() ? withoutMotion(moment) : moment;
@@ -90,7 +90,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
     const element = svg.current;
     const replaced = new AbortController();
     const observer = new ResizeObserver(() =>
-      frameIn(element, painting.current, overlaysNow.current),
+      frameIn(element, painting.current, freePlacesNow.current),
     );
     void paint(element, { workout, step, light, prefix }, momentNow(), replaced.signal).then(
       (drawn) => {
@@ -99,7 +99,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
         shown.current?.end();
         shown.current = drawn;
         painting.current = drawn;
-        frameIn(element, drawn, overlaysNow.current);
+        frameIn(element, drawn, freePlacesNow.current);
         observer.observe(element);
         setIsDrawn(true);
       },
@@ -114,9 +114,9 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   useEffect(() => () => shown.current?.end(), []);
 
   useLayoutEffect(() => {
-    overlaysNow.current = overlays;
-    if (svg.current) frameIn(svg.current, painting.current, overlays);
-  }, [svg, overlays]);
+    freePlacesNow.current = freePlaces;
+    if (svg.current) frameIn(svg.current, painting.current, freePlaces);
+  }, [svg, freePlaces]);
 
   useEffect(() => {
     if (!isDrawn) return;
@@ -155,14 +155,14 @@ function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
 function frameIn(
   element: SVGSVGElement,
   painting: Painting | null,
-  overlays: OverlayInsets | null,
+  freePlaces: FreePlaces | null,
 ): void {
   // Measure only for an existing picture, since measuring lays out the whole page.
   if (!painting) return;
   // Avoid `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
   const style = getComputedStyle(element);
   const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
-  if (width > 0 && height > 0) painting.frame(width, height, overlays);
+  if (width > 0 && height > 0) painting.frame(width, height, freePlaces);
 }
 
 /** Tells whether the drawing code is loaded; without it the picture files stay. */
