@@ -1,5 +1,5 @@
 import type { Day } from './calendar.schemas.ts';
-import { dateFormat } from './date-format.ts';
+import { dateFormat, fieldsOf } from './date-format.ts';
 
 export type * from './calendar.schemas.ts';
 
@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 
 function dayFormat(zone: string): Intl.DateTimeFormat | null {
   try {
-    // Use Canadian English, which writes dates the ISO way.
-    return dateFormat(`day ${zone}`, 'en-CA', { timeZone: zone, dateStyle: 'short' });
+    const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    return dateFormat(`day ${zone}`, 'en-US', { ...fields, timeZone: zone });
   } catch {
     return null;
   }
@@ -27,7 +27,10 @@ export function knownZone(zone: unknown): string {
 }
 
 export function dayIn(zone: string, moment: Date): Day {
-  return dayFormat(zone)?.format(moment) ?? moment.toISOString().slice(0, 10);
+  const format = dayFormat(zone);
+  if (!format) return moment.toISOString().slice(0, 10);
+  const { year, month, day } = fieldsOf(format, moment);
+  return `${year}-${month}-${day}`;
 }
 
 export function dayAt({ at, zone }: ZonedMoment): Day {

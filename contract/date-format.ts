@@ -20,3 +20,14 @@ export function dateFormat(
   if (formats.size < MAX_FORMATS) formats.set(name, format);
   return format;
 }
+
+/**
+ * Returns the fields of a moment as digits, such as month: '03'. Never read a date from a format's
+ * text: locales print otherwise from one engine to the next.
+ */
+export function fieldsOf(format: Intl.DateTimeFormat, moment: Date): Record<string, string> {
+  const fields = format
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value.padStart(type === 'year' ? 4 : 2, '0')] as const);
+  return Object.fromEntries(fields);
+}

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat, fieldsOf } from './date-format.ts';
 import type { LocalTime } from './local-time.schemas.ts';
 
 export type * from './local-time.schemas.ts';
@@ -13,13 +13,8 @@ function timeFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** Local time such as 2026-03-11T20:00:00, in a known zone. */
 function localTextOf(zone: string, moment: Date): string {
-  const parts = Object.fromEntries(
-    timeFormat(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = '', month, day, hour, minute, second } = parts;
-  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+  const { year, month, day, hour, minute, second } = fieldsOf(timeFormat(zone), moment);
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
 /** Local day and time in a known zone (see `knownZone`). */

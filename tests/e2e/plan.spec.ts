@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, weekStart } from '../../contract/calendar.ts';
+import { addDays, dayIn, weekStart } from '../../contract/calendar.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { button, HERE } from './training.ts';
 
 /** Returns today's date on the pages, whose clock is that of Paris. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
+const today = () => dayIn('Europe/Paris', new Date());
 const dayName = (day: string) =>
   new Intl.DateTimeFormat('en', {
     weekday: 'long',
