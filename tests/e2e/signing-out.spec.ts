@@ -81,6 +81,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await page.getByLabel('Password', { exact: true }).fill(couple.kim.password);
     await button(page, 'Sign In').click();
     await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/journal');
     await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
   });
