@@ -33,9 +33,10 @@ export function Cover({
   if (imageUrl === null || imageUrl === failedUrl) {
     return <PlaceholderArt motif={motif} className={className} />;
   }
+  if (!isNear) return <span className={`block ${look} ${className}`} />;
   return (
     <img
-      src={isNear ? imageUrl : undefined}
+      src={imageUrl}
       alt=""
       width={640}
       height={480}

@@ -76,10 +76,11 @@ function Profile({ user }: { user: User }) {
 function ProfileHeader({ user }: { user: User }) {
   return (
     <header className="flex flex-col items-center text-center">
-      <Link href={paths.account()} aria-label={copy.changePicture} className="rounded-full">
+      <Link href={paths.account()} className="rounded-full">
         <Avatar src={user.profileImageUrl} className="size-28 text-4xl">
           {initials(user)}
         </Avatar>
+        <span className="sr-only">{copy.changePicture}</span>
       </Link>
       <PageHeading className="mt-5 text-title">
         {user.firstName} {user.lastName}
