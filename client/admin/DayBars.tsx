@@ -53,23 +53,25 @@ export function DayBars({ days, metric, text = String, isWarning = false }: DayB
         <span>{shortDay(first)}</span>
         <span>{shortDay(last)}</span>
       </p>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th>{copy.day}</th>
-            <th>{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th>{shortDay(day.day)}</th>
-              <td>{text(day[metric])}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th>{copy.day}</th>
+              <th>{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th>{shortDay(day.day)}</th>
+                <td>{text(day[metric])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
