@@ -43,14 +43,14 @@ function Sections() {
   const { isPending, data: account, refetch } = useAccount();
   // Wait for the passkeys too: several sections depend on how the member signs in, and would move.
   const passkeys = usePasskeys();
-  if (isPending || passkeys.isPending) {
+  if (isPending || passkeys.isPending)
     return (
-      <Loading label={copy.loading} className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
-      </Loading>
+      <Loading
+        label={copy.loading}
+        shapes={['h-96', 'h-96']}
+        className="grid gap-6 lg:grid-cols-2"
+      />
     );
-  }
   if (!account) {
     return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={refetch} />;
   }

@@ -4,7 +4,6 @@ import { dateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { healthCopy as copy, metricWords } from './copy.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { useDeskMetrics } from './use-desk.ts';
@@ -19,11 +18,7 @@ export function HealthSection() {
   }
   if (figures.data) return <Filled {...figures.data} />;
   if (figures.isError) return <FailedState title={copy.failed} onRetry={figures.refetch} />;
-  return (
-    <Loading label={copy.loading}>
-      <Skeleton className="h-96" />
-    </Loading>
-  );
+  return <Loading label={copy.loading} shapes={['h-96']} />;
 }
 
 function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {

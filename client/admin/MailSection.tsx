@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NextPageButton } from '../ui/NextPageButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { mailCopy as copy } from './copy.ts';
 import { distanceText } from './times.ts';
 import { useDeskMails, useRetryMails } from './use-desk.ts';
@@ -15,13 +14,7 @@ const tones = { waiting: 'plain', sending: 'second', failed: 'red' } as const;
 export function MailSection() {
   const list = useDeskMails();
   const retry = useRetryMails();
-  if (list.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-64" />
-      </Loading>
-    );
-  }
+  if (list.isPending) return <Loading label={copy.loading} shapes={['h-64']} />;
   if (!list.data) return <FailedState title={copy.failed} onRetry={list.refetch} />;
   const mails = list.data.pages.flatMap((page) => page.mails);
   const waiting = list.data.pages[0]?.waiting ?? 0;

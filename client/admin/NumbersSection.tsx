@@ -3,7 +3,6 @@ import type { DeskNumbers } from '../../contract/admin/desk.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { numbersCopy as copy } from './copy.ts';
 import { DayBars } from './DayBars.tsx';
 import { distanceText } from './times.ts';
@@ -15,11 +14,7 @@ export function NumbersSection() {
     <QueryStates
       query={numbers}
       failedTitle={copy.failed}
-      skeleton={
-        <Loading label={copy.loading}>
-          <Skeleton className="h-96" />
-        </Loading>
-      }
+      skeleton={<Loading label={copy.loading} shapes={['h-96']} />}
     >
       {(data) => <Filled {...data} />}
     </QueryStates>

@@ -9,7 +9,6 @@ import { FilterChips } from '../ui/FilterChips.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { ordersCopy as copy, statusNames } from './copy.ts';
 import { matchingOrders } from './matching-orders.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -71,10 +70,7 @@ export function OrdersSection() {
           }}
         />
         {list.isPending ? (
-          <Loading label={copy.loading} className="space-y-4">
-            <Skeleton className="h-64" />
-            <Skeleton className="h-64" />
-          </Loading>
+          <Loading label={copy.loading} shapes={['h-64', 'h-64']} className="space-y-4" />
         ) : list.data ? (
           <>
             <div className="flex flex-wrap items-center gap-3">

@@ -2,19 +2,12 @@ import { dateAndTime } from '../lib/dates.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NextPageButton } from '../ui/NextPageButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { actionText, recordCopy as copy } from './copy.ts';
 import { useOperatorActions } from './use-desk.ts';
 
 export function RecordSection() {
   const list = useOperatorActions();
-  if (list.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-64" />
-      </Loading>
-    );
-  }
+  if (list.isPending) return <Loading label={copy.loading} shapes={['h-64']} />;
   if (!list.data) return <FailedState title={copy.failed} onRetry={list.refetch} />;
   return (
     <>

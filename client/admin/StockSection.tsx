@@ -6,7 +6,6 @@ import { controlClass } from '../ui/Field.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { stockCopy as copy } from './copy.ts';
 import { useDeskStock, useSetStock } from './use-desk.ts';
@@ -25,11 +24,7 @@ export function StockSection() {
     <QueryStates
       query={stock}
       failedTitle={copy.failed}
-      skeleton={
-        <Loading label={copy.loading}>
-          <Skeleton className="h-96" />
-        </Loading>
-      }
+      skeleton={<Loading label={copy.loading} shapes={['h-96']} />}
     >
       {(levels) => <Levels levels={levels} />}
     </QueryStates>

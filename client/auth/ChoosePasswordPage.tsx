@@ -8,7 +8,6 @@ import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -31,9 +30,7 @@ function ChoosePassword({ token }: { token: string }) {
       lead={data?.isClaim ? copy.leadClaim : copy.lead}
     >
       {isPending ? (
-        <Loading label={copy.loading} className="mt-8">
-          <Skeleton className="h-36" />
-        </Loading>
+        <Loading label={copy.loading} shapes={['h-36']} className="mt-8" />
       ) : (
         <ChooseForm token={token} passkeys={data && !data.isClaim ? data.passkeys : 'none'} />
       )}

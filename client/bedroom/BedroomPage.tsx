@@ -13,7 +13,6 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { BedroomCard } from './BedroomCard.tsx';
 import { ForBoth } from './consent/ForBoth.tsx';
 import { useMatches } from './consent/use-consent.ts';
@@ -132,9 +131,9 @@ function Workouts({ isLocked, before }: WorkoutsProps) {
 }
 
 const loading = (
-  <Loading label={copy.loading} className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-    <Skeleton className="h-112" />
-    <Skeleton className="hidden h-112 sm:block" />
-    <Skeleton className="hidden h-112 xl:block" />
-  </Loading>
+  <Loading
+    label={copy.loading}
+    shapes={['h-112', 'hidden h-112 sm:block', 'hidden h-112 xl:block']}
+    className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+  />
 );

@@ -13,7 +13,6 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { journalCopy as copy, draftCopy } from './copy.ts';
 import { unfinishedDraft, waitingDrafts } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -82,14 +81,8 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
   const journal = useJournal();
   const isSaving = useIsSavingEntry();
   const hasUnsent = useUnsentEntries(userId).length > 0;
-  if (journal.isPending) {
-    return (
-      <Loading label={copy.loading} className="space-y-5">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-60" />
-      </Loading>
-    );
-  }
+  if (journal.isPending)
+    return <Loading label={copy.loading} shapes={['h-44', 'h-60']} className="space-y-5" />;
   if (!journal.data) {
     return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={journal.refetch} />;
   }

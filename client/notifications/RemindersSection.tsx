@@ -9,7 +9,6 @@ import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { remindersCopy as copy } from './copy.ts';
@@ -29,9 +28,7 @@ export function RemindersSection() {
           {copy.heading}
         </h2>
         {isPending ? (
-          <Loading label={copy.loading}>
-            <Skeleton className="h-150" />
-          </Loading>
+          <Loading label={copy.loading} shapes={['h-150']} />
         ) : data ? (
           <Choices reminders={data} />
         ) : (

@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { categoryNames, storeCopy as copy } from './copy.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { type CategoryFilter, productsMatching } from './search.ts';
@@ -88,9 +87,9 @@ export function ProductList({ products, onOpen, onAdd }: ProductListProps) {
 }
 
 const loading = (
-  <Loading label={copy.loading} className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-    <Skeleton className="h-136" />
-    <Skeleton className="hidden h-136 sm:block" />
-    <Skeleton className="hidden h-136 xl:block" />
-  </Loading>
+  <Loading
+    label={copy.loading}
+    shapes={['h-136', 'hidden h-136 sm:block', 'hidden h-136 xl:block']}
+    className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+  />
 );

@@ -5,3 +5,8 @@
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`shimmer rounded-card ${className}`} />;
 }
+
+/** Draws several shapes, each described by its classes. */
+export function Skeletons({ shapes }: { shapes: readonly string[] }) {
+  return [...shapes.entries()].map(([place, shape]) => <Skeleton key={place} className={shape} />);
+}

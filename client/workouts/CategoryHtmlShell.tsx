@@ -3,7 +3,6 @@ import type { Workout } from '../../contract/workouts/workouts.ts';
 import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { CategoryHeading } from './CategoryHeading.tsx';
 import { listCopy as copy } from './copy.ts';
 import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
@@ -18,9 +17,7 @@ export function CategoryHtmlShell({ category, workouts }: CategoryFirstScreenPro
   return (
     <Page>
       <CategoryHeading category={category} />
-      <Loading label={copy.loading}>
-        <Skeleton className="mb-5 h-12 w-full rounded-full" />
-      </Loading>
+      <Loading label={copy.loading} shapes={['mb-5 h-12 w-full rounded-full']} />
       <ul className={CARD_GRID}>
         {workouts.slice(0, FIRST_CARDS).map((workout) => (
           <li key={workout.id}>

@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeletons } from '../ui/Skeleton.tsx';
 import { CategoryHeading } from './CategoryHeading.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { listCopy as copy } from './copy.ts';
@@ -75,14 +75,10 @@ function WorkoutList({ category }: { category: Category }) {
 }
 
 function ListSkeleton({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, place) => place);
   return (
-    <Loading label={copy.loading} data-loading>
-      <Skeleton className="mb-5 h-12 w-full rounded-full" />
+    <Loading label={copy.loading} shapes={['mb-5 h-12 w-full rounded-full']} data-loading>
       <div className={CARD_GRID}>
-        {places.map((place) => (
-          <Skeleton key={place} className="h-[31rem]" />
-        ))}
+        <Skeletons shapes={Array<string>(count).fill('h-[31rem]')} />
       </div>
     </Loading>
   );

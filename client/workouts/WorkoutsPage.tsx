@@ -11,7 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeletons } from '../ui/Skeleton.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -136,15 +136,10 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
   );
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
-
 const skeleton = (
-  <Loading label={copy.loading}>
-    <Skeleton className="mb-4 h-6 w-32" />
+  <Loading label={copy.loading} shapes={['mb-4 h-6 w-32']}>
     <div className={GRID}>
-      {places(FIRST_CARDS).map((place) => (
-        <Skeleton key={place} className="h-52" />
-      ))}
+      <Skeletons shapes={Array<string>(FIRST_CARDS).fill('h-52')} />
     </div>
   </Loading>
 );

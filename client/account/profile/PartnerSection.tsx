@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
 import { Invitation } from './Invitation.tsx';
 import { initials } from './initials.ts';
@@ -16,11 +15,7 @@ export function PartnerSection() {
   return (
     <QueryStates
       query={usePartner()}
-      skeleton={
-        <Loading label={copy.loading}>
-          <Skeleton className="h-42.5 xl:h-46.5" />
-        </Loading>
-      }
+      skeleton={<Loading label={copy.loading} shapes={['h-42.5 xl:h-46.5']} />}
       failedTitle={copy.partnerFailed}
     >
       {(partner) => (partner ? <Connection partner={partner} /> : <Left />)}

@@ -6,7 +6,6 @@ import { FailedState } from '../../ui/FailedState.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { GlyphName } from '../../ui/glyph-paths.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
 
 export function StatsSection() {
@@ -16,13 +15,7 @@ export function StatsSection() {
     const retry = () => void Promise.all([stats.refetch(), badges.refetch()]);
     return <FailedState title={copy.statsFailed} onRetry={retry} />;
   }
-  if (!stats.data || !badges.data) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-38.5" />
-      </Loading>
-    );
-  }
+  if (!stats.data || !badges.data) return <Loading label={copy.loading} shapes={['h-38.5']} />;
   return (
     <section aria-label={copy.stats}>
       <dl className="grid grid-cols-3 gap-3 sm:gap-4">

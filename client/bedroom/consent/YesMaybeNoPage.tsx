@@ -11,7 +11,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { questionsCopy as copy } from './copy.ts';
 import { Question } from './Question.tsx';
@@ -62,10 +61,7 @@ function Rules() {
 
 function Questions() {
   const skeleton = (
-    <Loading label={copy.loading} className="mt-10 space-y-6">
-      <Skeleton className="h-160" />
-      <Skeleton className="h-160" />
-    </Loading>
+    <Loading label={copy.loading} shapes={['h-160', 'h-160']} className="mt-10 space-y-6" />
   );
   return (
     <QueryStates query={useChoices()} skeleton={skeleton} failedTitle={copy.failed}>

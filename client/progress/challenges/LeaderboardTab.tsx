@@ -2,7 +2,6 @@ import type { Leaderboard } from '../../../contract/progress/challenges.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Board } from './Board.tsx';
 import { BoardEntryForm } from './BoardEntryForm.tsx';
 import { boardCopy as copy, rewards } from './copy.ts';
@@ -11,10 +10,7 @@ import { useLeaderboard } from './use-challenges.ts';
 
 export function LeaderboardTab() {
   const skeleton = (
-    <Loading label={copy.loading} className="grid gap-4">
-      <Skeleton className="h-32" />
-      <Skeleton className="h-80" />
-    </Loading>
+    <Loading label={copy.loading} shapes={['h-32', 'h-80']} className="grid gap-4" />
   );
   return (
     <QueryStates query={useLeaderboard()} skeleton={skeleton} failedTitle={copy.failed}>

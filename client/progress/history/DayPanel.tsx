@@ -15,7 +15,6 @@ import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { NextPageButton } from '../../ui/NextPageButton.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayCopy as copy } from './copy.ts';
 import { useSessionsOfDay } from './use-sessions-of-day.ts';
 import { whoTookPart } from './who-took-part.ts';
@@ -51,11 +50,7 @@ export function DayPanel({ day, isToday, forgivenBy, wasPressed, onClose }: DayP
       </header>
       <QueryStates
         query={sessions}
-        skeleton={
-          <Loading label={copy.loading} className="px-5 pb-5">
-            <Skeleton className="h-24" />
-          </Loading>
-        }
+        skeleton={<Loading label={copy.loading} shapes={['h-24']} className="px-5 pb-5" />}
         failedTitle={copy.failed}
       >
         {(list) =>

@@ -17,7 +17,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { pickCopy as copy } from './copy.ts';
 import { lastTime, rememberTime } from './last-time.ts';
 import { usePropose } from './use-plan.ts';
@@ -137,9 +136,5 @@ function Results({ workouts, words, isBusy, onPlan }: ResultsProps) {
 }
 
 const skeleton = (
-  <Loading label={copy.loading} className="grid gap-2 sm:h-72">
-    <Skeleton className="h-16" />
-    <Skeleton className="h-16" />
-    <Skeleton className="h-16" />
-  </Loading>
+  <Loading label={copy.loading} shapes={['h-16', 'h-16', 'h-16']} className="grid gap-2 sm:h-72" />
 );

@@ -11,7 +11,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { planCopy as copy } from './copy.ts';
 import { PickDialog } from './PickDialog.tsx';
@@ -111,9 +110,9 @@ function EmptyWeek({ monday, today, onPick }: EmptyWeekProps) {
 }
 
 const skeleton = (
-  <Loading label={copy.loading} className="grid gap-3 lg:grid-cols-7">
-    {Array.from({ length: 7 }, (_, place) => place).map((place) => (
-      <Skeleton key={place} className="h-20 lg:h-80" />
-    ))}
-  </Loading>
+  <Loading
+    label={copy.loading}
+    shapes={Array<string>(7).fill('h-20 lg:h-80')}
+    className="grid gap-3 lg:grid-cols-7"
+  />
 );

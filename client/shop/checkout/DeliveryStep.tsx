@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type ReadyCart, useCart } from '../use-store.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressDraft, emptyAddress } from './address-draft.ts';
@@ -25,17 +24,14 @@ import { useBeginCheckout } from './use-checkout.ts';
 /** Asks for the address. Submitting places the order and reserves its pieces until the payment. */
 export function DeliveryStep({ user }: { user: User }) {
   const cart = useCart();
-  if (cart.status === 'pending') {
+  if (cart.status === 'pending')
     return (
       <Loading
         label={copy.loading}
+        shapes={['h-136', 'hidden h-80 lg:block']}
         className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
-      >
-        <Skeleton className="h-136" />
-        <Skeleton className="hidden h-80 lg:block" />
-      </Loading>
+      />
     );
-  }
   if (cart.status === 'failed') {
     return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={cart.retry} />;
   }

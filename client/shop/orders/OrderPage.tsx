@@ -13,7 +13,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useReturnedPayment } from '../payments/use-payment.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -42,9 +41,7 @@ function OrderById({ id }: { id: string }) {
       ) : error ? (
         <FailedState title={copy.failed} onRetry={refetch} />
       ) : (
-        <Loading label={copy.loading}>
-          <Skeleton className="h-136" />
-        </Loading>
+        <Loading label={copy.loading} shapes={['h-136']} />
       )}
     </Page>
   );

@@ -9,7 +9,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { NextPageButton } from '../../ui/NextPageButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { OrderList } from './OrderList.tsx';
 import { useOrders } from './use-orders.ts';
@@ -29,13 +28,7 @@ export function OrdersPage() {
 function Orders() {
   const list = useOrders();
   const { isPending, data, refetch } = list;
-  if (isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-96" />
-      </Loading>
-    );
-  }
+  if (isPending) return <Loading label={copy.loading} shapes={['h-96']} />;
   if (!data) {
     return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={refetch} />;
   }

@@ -4,7 +4,6 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { OrderList } from './OrderList.tsx';
 import { useNewestOrders } from './use-orders.ts';
@@ -31,11 +30,7 @@ function NewestOrders() {
   return (
     <QueryStates
       query={orders}
-      skeleton={
-        <Loading label={copy.loading}>
-          <Skeleton className="h-44" />
-        </Loading>
-      }
+      skeleton={<Loading label={copy.loading} shapes={['h-44']} />}
       failedTitle={copy.failed}
     >
       {(newest) => (
