@@ -6,7 +6,6 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const deskCopy = {
   title: 'Desk',
-  lead: 'For the people who pack the orders and keep the app running.',
   sections: {
     orders: 'Orders',
     stock: 'Stock',

@@ -8,7 +8,6 @@ export const remindersCopy = {
   lead: 'On your phone, or by email if no phone has notifications on. We limit emails, to one a day until you’ve used a link we emailed you; anything we don’t email is here in the app. What a locked screen shows is always neutral.',
   loading: 'Loading your reminders...',
   failed: 'Your reminders could not be loaded.',
-  retry: 'Try Again',
   kinds: {
     reminder: {
       label: 'Workout reminders',

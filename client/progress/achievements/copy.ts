@@ -5,7 +5,6 @@ export const achievementsCopy = {
   earnedOf: (earned: number, all: number) => `${earned} of ${all} earned`,
   failed: 'Your achievements could not be loaded',
   loading: 'Loading achievements...',
-  earned: 'Earned',
   earnedOn: (date: string) => `Earned ${date}`,
   locked: 'Not earned yet',
 } as const;

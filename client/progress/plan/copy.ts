@@ -15,7 +15,6 @@ export const planCopy = {
     'Put a workout on an evening that suits you both. Your partner sees it, and either of you can move it.',
   addFirst: 'Plan a Workout',
   emptyPast: 'Nothing was planned for this week.',
-  add: 'Add',
   addFor: (day: string) => `Plan a workout for ${day}`,
   free: 'Free',
   zones:
@@ -30,7 +29,6 @@ export const plannedCopy = {
   partner: 'Your partner',
   elsewhere: (time: string, place: string) => `${time} in ${place}`,
   change: (title: string, day: string, time: string) => `${title}, ${day} at ${time}: change`,
-  moveTitle: 'Move or Remove',
   day: 'Day',
   time: 'Time',
   move: 'Move',
@@ -52,7 +50,6 @@ export const pickCopy = {
   failedTitle: 'The workouts could not be loaded',
   nothing: (words: string) => `No workout matches “${words}”.`,
   facts: (minutes: number, difficulty: string) => `${minutes} min · ${difficulty}`,
-  noTime: 'Please choose a time such as 20:00.',
   cancel: 'Cancel',
 } as const;
 
