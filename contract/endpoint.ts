@@ -23,7 +23,6 @@ type Marks = {
   /** Answers are kept on the member's phone, and shown when the server cannot be reached. */
   isReadOffline?: true;
 };
-export const READ_OFFLINE = { isReadOffline: true } as const satisfies Marks;
 
 /**
  * One call of the API as the browser needs it: method, address and marks. Its schemas are known to
@@ -45,12 +44,19 @@ export function endpoint<S extends Schemas>(method: Method, url: Url, marks?: Ma
  * route.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpointBehindLock<S extends Schemas>(
-  method: Method,
-  url: Url,
-  marks?: Marks,
-): Endpoint<S> {
-  return { ...endpoint(method, url, marks), isBehindLock: true };
+export function endpointBehindLock<S extends Schemas>(method: Method, url: Url): Endpoint<S> {
+  return endpoint<S>(method, url, { isBehindLock: true });
+}
+
+/** Defines a call for reading that phones answer themselves without a network. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readOffline<S extends Schemas>(url: Url): Endpoint<S> {
+  return endpoint<S>('GET', url, { isReadOffline: true });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function readOfflineBehindLock<S extends Schemas>(url: Url): Endpoint<S> {
+  return endpoint<S>('GET', url, { isReadOffline: true, isBehindLock: true });
 }
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
-import { endpoint, endpointBehindLock, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, endpointBehindLock, readOffline } from '../endpoint.ts';
 import type { schemas } from './profile.schemas.ts';
 
 export type * from './profile.schemas.ts';
 
 type S = typeof schemas;
 
-export const getPartner = endpoint<S['getPartner']>('GET', '/api/partner', READ_OFFLINE);
+export const getPartner = readOffline<S['getPartner']>('/api/partner');
 export const mailInvitation = endpointBehindLock<S['mailInvitation']>(
   'POST',
   '/api/partner/invitation',

@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { SignUp, schemas, User } from './auth.schemas.ts';
 
 export type * from './auth.schemas.ts';
@@ -69,7 +69,7 @@ export function canOpenBedroom(user: Pick<User, 'subscriptionStatus' | 'isAdult'
   return isPremium(user) && user?.isAdult === true;
 }
 
-export const currentUser = endpoint<S['currentUser']>('GET', '/api/user', READ_OFFLINE);
+export const currentUser = readOffline<S['currentUser']>('/api/user');
 export const signIn = endpoint<S['signIn']>('POST', '/api/login');
 export const signUp = endpoint<S['signUp']>('POST', '/api/register');
 

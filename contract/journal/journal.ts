@@ -1,4 +1,4 @@
-import { endpointBehindLock, READ_OFFLINE } from '../endpoint.ts';
+import { endpointBehindLock, readOfflineBehindLock } from '../endpoint.ts';
 import { characterCount, isWholeText } from '../text.ts';
 import type { schemas } from './journal.schemas.ts';
 
@@ -29,20 +29,12 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-export const listEntries = endpointBehindLock<S['listEntries']>(
-  'GET',
-  '/api/journal',
-  READ_OFFLINE,
-);
+export const listEntries = readOfflineBehindLock<S['listEntries']>('/api/journal');
 export const createEntry = endpointBehindLock<S['createEntry']>('POST', '/api/journal');
 export const changeEntry = endpointBehindLock<S['changeEntry']>('PATCH', '/api/journal/:id');
 export const deleteEntry = endpointBehindLock<S['deleteEntry']>('DELETE', '/api/journal/:id');
 
 /** Entries that the partner shared and the caller has not opened. */
-export const unreadEntries = endpointBehindLock<S['unreadEntries']>(
-  'GET',
-  '/api/journal/unread',
-  READ_OFFLINE,
-);
+export const unreadEntries = readOfflineBehindLock<S['unreadEntries']>('/api/journal/unread');
 export const markEntryRead = endpointBehindLock<S['markEntryRead']>('PUT', '/api/journal/:id/read');
 export const changeHeart = endpointBehindLock<S['changeHeart']>('PUT', '/api/journal/:id/heart');

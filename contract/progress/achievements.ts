@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { schemas } from './achievements.schemas.ts';
 
 export type * from './achievements.schemas.ts';
@@ -7,11 +7,7 @@ type S = typeof schemas;
 
 export const ACHIEVEMENT_CATEGORIES = ['workouts', 'streak', 'premium', 'milestone'] as const;
 
-export const listAchievements = endpoint<S['listAchievements']>(
-  'GET',
-  '/api/achievements',
-  READ_OFFLINE,
-);
+export const listAchievements = readOffline<S['listAchievements']>('/api/achievements');
 export const listNewAchievements = endpoint<S['listNewAchievements']>(
   'GET',
   '/api/achievements/new',

@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { Difficulty } from '../workouts/workouts.ts';
 import type { ChallengeId, schemas } from './challenges.schemas.ts';
 
@@ -43,16 +43,8 @@ export function challengePictureUrl(id: ChallengeId, light: 'day' | 'evening'): 
   return `/covers/challenges/${id}${light === 'evening' ? '-evening' : ''}.svg`;
 }
 
-export const todaysChallenges = endpoint<S['todaysChallenges']>(
-  'GET',
-  '/api/challenges/today',
-  READ_OFFLINE,
-);
+export const todaysChallenges = readOffline<S['todaysChallenges']>('/api/challenges/today');
 export const logChallenge = endpoint<S['logChallenge']>('POST', '/api/challenges/:id/done');
 export const shareChallenge = endpoint<S['shareChallenge']>('POST', '/api/challenges/:id/share');
-export const getLeaderboard = endpoint<S['getLeaderboard']>(
-  'GET',
-  '/api/leaderboard',
-  READ_OFFLINE,
-);
+export const getLeaderboard = readOffline<S['getLeaderboard']>('/api/leaderboard');
 export const changeBoardEntry = endpoint<S['changeBoardEntry']>('PUT', '/api/leaderboard/entry');

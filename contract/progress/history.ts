@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { readOffline } from '../endpoint.ts';
 import type { schemas } from './history.schemas.ts';
 
 export type * from './history.schemas.ts';
@@ -8,9 +8,5 @@ type S = typeof schemas;
 /** Number of a day's sessions in one answer. */
 export const PAGE_SESSIONS = 50;
 
-export const getHistory = endpoint<S['getHistory']>('GET', '/api/history', READ_OFFLINE);
-export const listSessionsOfDay = endpoint<S['listSessionsOfDay']>(
-  'GET',
-  '/api/history/:day',
-  READ_OFFLINE,
-);
+export const getHistory = readOffline<S['getHistory']>('/api/history');
+export const listSessionsOfDay = readOffline<S['listSessionsOfDay']>('/api/history/:day');

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar.ts';
-import { endpoint, endpointBehindLock, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, endpointBehindLock, readOffline } from '../endpoint.ts';
 import type { schemas } from './plan.schemas.ts';
 
 export type * from './plan.schemas.ts';
@@ -22,7 +22,7 @@ export function planDayProblem(day: Day, today: Day): string | null {
   return isOpen ? null : planMessages.day;
 }
 
-export const listPlan = endpoint<S['listPlan']>('GET', '/api/plan', READ_OFFLINE);
+export const listPlan = readOffline<S['listPlan']>('/api/plan');
 export const planWorkout = endpoint<S['planWorkout']>('POST', '/api/plan');
 export const movePlanned = endpoint<S['movePlanned']>('PATCH', '/api/plan/:id');
 export const removePlanned = endpoint<S['removePlanned']>('DELETE', '/api/plan/:id');

@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { schemas } from './progress.schemas.ts';
 
 export type * from './progress.schemas.ts';
@@ -11,12 +11,8 @@ export const DEFAULT_TARGETS = { workouts: 5, categories: 4 } as const;
 export const EVERY_CATEGORY = 5;
 export const MAX_WEEKLY_WORKOUTS = 14;
 
-export const getProgress = endpoint<S['getProgress']>('GET', '/api/progress', READ_OFFLINE);
-export const getWeeklyGoals = endpoint<S['getWeeklyGoals']>(
-  'GET',
-  '/api/goals/weekly',
-  READ_OFFLINE,
-);
-export const getTargets = endpoint<S['getTargets']>('GET', '/api/goals/targets', READ_OFFLINE);
+export const getProgress = readOffline<S['getProgress']>('/api/progress');
+export const getWeeklyGoals = readOffline<S['getWeeklyGoals']>('/api/goals/weekly');
+export const getTargets = readOffline<S['getTargets']>('/api/goals/targets');
 export const changeTargets = endpoint<S['changeTargets']>('PUT', '/api/goals/targets');
-export const getLastDays = endpoint<S['getLastDays']>('GET', '/api/progress/days', READ_OFFLINE);
+export const getLastDays = readOffline<S['getLastDays']>('/api/progress/days');

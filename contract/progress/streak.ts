@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { schemas } from './streak.schemas.ts';
 
 export type * from './streak.schemas.ts';
@@ -12,12 +12,8 @@ export const BREAK_DAYS_PER_YEAR = 30;
 /** Days ahead for which a break may be planned. */
 export const PLANNED_AHEAD_DAYS = 365;
 
-export const getStreak = endpoint<S['getStreak']>('GET', '/api/streak', READ_OFFLINE);
-export const listForgivenDays = endpoint<S['listForgivenDays']>(
-  'GET',
-  '/api/streak/days',
-  READ_OFFLINE,
-);
+export const getStreak = readOffline<S['getStreak']>('/api/streak');
+export const listForgivenDays = readOffline<S['listForgivenDays']>('/api/streak/days');
 export const setBreak = endpoint<S['setBreak']>('PUT', '/api/streak/break');
 export const endBreak = endpoint<S['endBreak']>('DELETE', '/api/streak/break');
 export const markRestDaysSeen = endpoint<S['markRestDaysSeen']>('POST', '/api/streak/seen');

@@ -1,4 +1,4 @@
-import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { endpoint, readOffline } from '../endpoint.ts';
 import type { schemas, Workout } from './workouts.schemas.ts';
 
 export type * from './workouts.schemas.ts';
@@ -48,12 +48,10 @@ const COVER = /^(\/covers\/(?:first-steps\/)?\d+)\.svg$/;
 
 const isGoal = (category: string) => GOAL_CATEGORIES.some((id) => id === category);
 
-export const listWorkouts = endpoint<S['listWorkouts']>('GET', '/api/workouts', READ_OFFLINE);
-export const listCategoryWorkouts = endpoint<S['listCategoryWorkouts']>(
-  'GET',
+export const listWorkouts = readOffline<S['listWorkouts']>('/api/workouts');
+export const listCategoryWorkouts = readOffline<S['listCategoryWorkouts']>(
   '/api/workouts/category/:category',
-  READ_OFFLINE,
 );
-export const getWorkout = endpoint<S['getWorkout']>('GET', '/api/workouts/:id', READ_OFFLINE);
+export const getWorkout = readOffline<S['getWorkout']>('/api/workouts/:id');
 export const listWorkoutDetails = endpoint<S['listWorkoutDetails']>('GET', '/api/workouts/details');
 export const getWorkoutsSize = endpoint<S['getWorkoutsSize']>('GET', '/api/workouts/size');
