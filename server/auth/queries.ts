@@ -5,7 +5,7 @@ import type { Preferences } from '../../contract/preferences.ts';
 import { publishChange } from '../db/changes.ts';
 import { type Entitlement, statusAt } from '../db/couple.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { isMember, isOfMember, isOwnerOf, type MemberKey } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { logins, mailLinks } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
@@ -63,7 +63,7 @@ const loginByToken = prepared((db) =>
       unlockedUntil: logins.unlockedUntil,
     })
     .from(logins)
-    .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
+    .innerJoin(members, isOwnerOf(logins))
     .innerJoin(couples, eq(couples.id, logins.coupleId))
     .where(
       and(
@@ -242,13 +242,7 @@ function isUsableLink(db: Queryable, key: TokenKey, now: Date) {
   const signedIn = db
     .select({ id: members.id })
     .from(members)
-    .where(
-      and(
-        eq(members.coupleId, mailLinks.coupleId),
-        eq(members.id, mailLinks.memberId),
-        isNotNull(members.firstSignedInAt),
-      ),
-    );
+    .where(and(isOwnerOf(mailLinks), isNotNull(members.firstSignedInAt)));
   return and(
     hasToken(mailLinks, key),
     gt(mailLinks.expiresAt, now),

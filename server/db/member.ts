@@ -44,6 +44,11 @@ export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {
   return row ?? null;
 }
 
+/** Joins a row that names its member to that member. */
+export function isOwnerOf(table: { coupleId: PgColumn; memberId: PgColumn }): SQL | undefined {
+  return and(eq(members.coupleId, table.coupleId), eq(members.id, table.memberId));
+}
+
 export function isOfMember(
   table: { coupleId: PgColumn; memberId: PgColumn },
   { coupleId, id }: MemberKey,

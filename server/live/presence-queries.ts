@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
+import { isOwnerOf } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { publish } from '../db/pubsub.ts';
 import { logins } from '../db/tables/auth.ts';
@@ -138,7 +139,7 @@ export async function loginsOf(
       lockAfterMinutes: members.lockAfterMinutes,
     })
     .from(logins)
-    .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
+    .innerJoin(members, isOwnerOf(logins))
     .where(
       and(
         sql`(${logins.coupleId}, ${logins.tokenHash}) IN (SELECT couple_id, hash

@@ -7,7 +7,7 @@ import {
   type ReminderChoices,
 } from '../../contract/notifications/reminders.ts';
 import type { Queryable } from '../db/database.ts';
-import { isOfMember, type MemberKey } from '../db/member.ts';
+import { isOfMember, isOwnerOf, type MemberKey } from '../db/member.ts';
 import { members } from '../db/tables/couples.ts';
 import { reminderChoices } from '../db/tables/reminders.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
@@ -109,10 +109,7 @@ export async function ownerOfToken(db: Queryable, { coupleId, tokenHash }: Token
       deviceZone: reminderChoices.deviceZone,
     })
     .from(reminderChoices)
-    .innerJoin(
-      members,
-      and(eq(members.coupleId, reminderChoices.coupleId), eq(members.id, reminderChoices.memberId)),
-    )
+    .innerJoin(members, isOwnerOf(reminderChoices))
     .where(and(eq(reminderChoices.coupleId, coupleId), eq(reminderChoices.tokenHash, tokenHash)));
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Day, dayAt, dayIn, knownZone, type ZonedMoment } from '../../contract/calendar.ts';
 import type { Db, Queryable } from '../db/database.ts';
+import { isOwnerOf } from '../db/member.ts';
 import { notificationRow } from '../db/notifications.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
@@ -45,13 +46,7 @@ export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): 
     const rows = await tx
       .select({ row: reminderChoices, timeZone: members.timeZone })
       .from(reminderChoices)
-      .innerJoin(
-        members,
-        and(
-          eq(members.coupleId, reminderChoices.coupleId),
-          eq(members.id, reminderChoices.memberId),
-        ),
-      )
+      .innerJoin(members, isOwnerOf(reminderChoices))
       .where(or(lte(column, now), gt(column, farthest)))
       .orderBy(asc(column))
       .limit(SCHEDULE_BATCH)
@@ -204,10 +199,7 @@ export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
       answer: nudges.answer,
     })
     .from(notifications)
-    .innerJoin(
-      members,
-      and(eq(members.coupleId, notifications.coupleId), eq(members.id, notifications.memberId)),
-    )
+    .innerJoin(members, isOwnerOf(notifications))
     .leftJoin(
       reminderChoices,
       and(

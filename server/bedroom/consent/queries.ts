@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Audience, publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
-import { isMember, isOfMember, type MemberKey } from '../../db/member.ts';
+import { isMember, isOfMember, isOwnerOf, type MemberKey } from '../../db/member.ts';
 import { prepared } from '../../db/prepared.ts';
 import { consentAnswers } from '../../db/tables/consent.ts';
 import { members } from '../../db/tables/couples.ts';
@@ -41,10 +41,7 @@ const sheetsOfCouple = prepared((db) =>
   db
     .select({ memberId: members.id, sealed: consentAnswers.sealed })
     .from(members)
-    .leftJoin(
-      consentAnswers,
-      and(eq(consentAnswers.coupleId, members.coupleId), eq(consentAnswers.memberId, members.id)),
-    )
+    .leftJoin(consentAnswers, isOwnerOf(consentAnswers))
     .where(eq(members.coupleId, sql.placeholder('coupleId')))
     .prepare('consent_answers_of_couple'),
 );

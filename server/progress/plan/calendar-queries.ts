@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import { addDays } from '../../../contract/calendar.ts';
 import type { Queryable } from '../../db/database.ts';
-import { isOfMember, type MemberKey } from '../../db/member.ts';
+import { isOfMember, isOwnerOf, type MemberKey } from '../../db/member.ts';
 import { members } from '../../db/tables/couples.ts';
 import { calendarAddresses, plannedWorkouts } from '../../db/tables/plan.ts';
 import type { CoupleKeys } from '../../security/couple-keys.ts';
@@ -61,19 +61,9 @@ export async function deleteCalendarToken(db: Queryable, member: MemberKey): Pro
 /** Finds the owner of an address, with their choice of discreet mode. */
 export async function calendarOwner(db: Queryable, { coupleId, tokenHash }: TokenKey) {
   const [row] = await db
-    .select({
-      coupleId: members.coupleId,
-      id: members.id,
-      isDiscreet: members.isDiscreet,
-    })
+    .select({ coupleId: members.coupleId, id: members.id, isDiscreet: members.isDiscreet })
     .from(calendarAddresses)
-    .innerJoin(
-      members,
-      and(
-        eq(members.coupleId, calendarAddresses.coupleId),
-        eq(members.id, calendarAddresses.memberId),
-      ),
-    )
+    .innerJoin(members, isOwnerOf(calendarAddresses))
     .where(
       and(eq(calendarAddresses.coupleId, coupleId), eq(calendarAddresses.tokenHash, tokenHash)),
     );
