@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { canUsePasskeys } from '../auth/passkeys/passkey-support.ts';
 import { useAddPasskey, usePasskeys } from '../auth/passkeys/use-passkeys.ts';
 import { PasskeyOnDevice } from '../auth/passkeys/webauthn.ts';
-import { withReason } from '../lib/api-error.ts';
+import { statusOf, withReason } from '../lib/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountCopy, passkeyCopy as copy, passkeyToasts as toasts } from './copy.ts';
@@ -41,6 +41,8 @@ function AddPasskey({ isFresh }: { isFresh: boolean }) {
     onSuccess: (added) => toast(added ? toasts.added : toasts.turnedAway),
     onError(error) {
       if (error instanceof PasskeyOnDevice) return toast(toasts.onDevice);
+      // Ask for a proof, or once more: the sign-in has aged on this page, or the proof was wrong.
+      if (statusOf(error) === 403) return setIsAsking(true);
       toast(withReason(toasts.notAdded, error));
     },
   });

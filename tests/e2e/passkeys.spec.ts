@@ -139,6 +139,24 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('whoever has had the page open for long is asked for a proof instead of being refused', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
+  await VirtualAuthenticator.on(page);
+  // Fake the refusal of ten minutes later, for a call without a proof.
+  await page.route('**/api/passkeys/registration-options', async (route) => {
+    if (route.request().postData() !== '{}') return route.continue();
+    await route.fulfill({ status: 403, json: { message: 'Please confirm that it is you.' } });
+  });
+  await page.goto('/account');
+  await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Your password').fill(couple.robin.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('a copied passkey is refused, and its owner is told on the account page', {
   tag: '@nightly',
 }, async ({ robinsPage: page, couple }) => {
