@@ -174,6 +174,21 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await expect(page.getByText('The app is installed on this device.')).toBeVisible();
   });
 
+  test('Firefox on a computer, which installs no apps, is told no steps', async ({
+    browser,
+    contextOptions,
+    couple,
+  }) => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+    const context = await browser.newContext({ ...contextOptions, userAgent });
+    await signIn(context, couple.robin);
+    const page = await context.newPage();
+    await page.goto('/account');
+    await expect(page.getByText('This browser doesn’t install apps.')).toBeVisible();
+    await expect(page.getByText('Open your browser’s menu.')).toHaveCount(0);
+    await context.close();
+  });
+
   test('on an iPhone the steps of Safari are drawn', async ({
     browser,
     contextOptions,

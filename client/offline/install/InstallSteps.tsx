@@ -17,6 +17,7 @@ export function InstallSteps({ onAsked }: InstallStepsProps) {
   const way = useInstallWay();
   const isDiscreet = useDiscreet();
   if (way === 'installed') return <p role="status">{copy.installed}</p>;
+  if (way === 'none') return <p className="text-ink-soft">{copy.noWay}</p>;
   return (
     <>
       <p className="text-ink-soft">

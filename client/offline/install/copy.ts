@@ -14,6 +14,8 @@ export const installCopy = {
   discreet: 'In discreet mode it’s called Planner there, with a neutral icon.',
   install: 'Install the App',
   installed: 'The app is installed on this device.',
+  noWay:
+    'This browser doesn’t install apps. Everything works here all the same. To install it, open this page on your phone, or in Chrome, Edge or Safari.',
   dismiss: 'Don’t Ask Again',
   steps: {
     ios: [

@@ -13,10 +13,11 @@ const isTrue = (value: unknown): value is true => value === true;
 export function useInstallOffer(isFinished: boolean) {
   const [wasFinished, setWasFinished] = useState(false);
   const [isDismissed, setIsDismissed] = useState(() => readLocal(KEY, isTrue) !== null);
-  const isInstalled = useInstallWay() === 'installed';
+  const way = useInstallWay();
+  const canInstall = way !== 'installed' && way !== 'none';
   if (isFinished && !wasFinished) setWasFinished(true);
   return {
-    isDue: wasFinished && !isFinished && !isDismissed && !isInstalled,
+    isDue: wasFinished && !isFinished && !isDismissed && canInstall,
     dismiss() {
       writeLocal(KEY, true);
       setIsDismissed(true);

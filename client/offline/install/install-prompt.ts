@@ -45,13 +45,14 @@ export async function askToInstall(): Promise<void> {
   if (held.get() === question) held.set(null);
 }
 
-/** Ways to install the app on this device. `ios` and `menu` are drawn steps. */
-export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
+/** Ways to install the app on this device; `ios` and `menu` are drawn steps, `none` is no way. */
+export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu' | 'none';
 
 function installWay(): InstallWay {
   if (isStandalone() || readLocal(KEY, isTrue)) return 'installed';
   if (held.get()) return 'prompt';
-  return isIos() ? 'ios' : 'menu';
+  if (isIos()) return 'ios';
+  return isDesktopFirefox() ? 'none' : 'menu';
 }
 
 function isStandalone(): boolean {
@@ -64,6 +65,12 @@ function isStandalone(): boolean {
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** True for Firefox on a computer, which installs no apps. */
+function isDesktopFirefox(): boolean {
+  const { userAgent } = navigator;
+  return /Firefox\//.test(userAgent) && !/Android|Mobile/.test(userAgent);
 }
 
 export function useInstallWay(): InstallWay {
