@@ -15,29 +15,34 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 
-/** Longest wait for the database. Some browsers never answer a request to open one. */
-const TIMEOUT_MS = 8_000;
+/** Longest wait for the library, which a slow network may still be fetching. */
+const LIBRARY_TIMEOUT_MS = 8_000;
+/**
+ * Longest wait for a step of the database. Safari's may answer none on a busy phone, and a press or
+ * a page must not wait for that.
+ */
+const STEP_TIMEOUT_MS = 2_000;
+/** After a step that took too long, others are not waited for until one is done, or for so long. */
+const SILENCE_MS = 10_000;
 
 let opening: Promise<Database> | null = null;
+let silentUntil = 0;
 
 const closed = () => {
   opening = null;
 };
 
-function openDatabase(): Promise<Database> {
-  // Load the library on first use: no page needs a database for its first screen.
-  opening ??= import('idb').then(({ openDB }) =>
-    openDB<Schema>('member', 1, {
-      upgrade(database) {
-        database.createObjectStore('members', { keyPath: 'id' });
-        const kept = database.createObjectStore('kept', { keyPath: ['memberId', 'name'] });
-        kept.createIndex('age', ['memberId', 'updatedAt']);
-        database.createObjectStore('outbox', { keyPath: ['memberId', 'id'] });
-      },
-      // The browser closes the database when the site's data are cleared, or when memory runs out.
-      terminated: closed,
-    }),
-  );
+function openDatabase({ openDB }: typeof import('idb')): Promise<Database> {
+  opening ??= openDB<Schema>('member', 1, {
+    upgrade(database) {
+      database.createObjectStore('members', { keyPath: 'id' });
+      const kept = database.createObjectStore('kept', { keyPath: ['memberId', 'name'] });
+      kept.createIndex('age', ['memberId', 'updatedAt']);
+      database.createObjectStore('outbox', { keyPath: ['memberId', 'id'] });
+    },
+    // The browser closes the database when the site's data are cleared, or when memory runs out.
+    terminated: closed,
+  });
   opening.catch(closed);
   return opening;
 }
@@ -45,27 +50,66 @@ function openDatabase(): Promise<Database> {
 const isLostConnection = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
 
+/** Uses the database; `late` is aborted once nobody waits for this step any more. */
+type Step<T> = (database: Database, late: AbortSignal) => Promise<T>;
+
 /**
  * Uses the members' database of this browser. Rejects where nothing can be stored, as in some
- * private windows.
+ * private windows, and where the database does not answer in time.
  */
-export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer.')), TIMEOUT_MS);
-  });
-  const work = async () => use(await openDatabase());
-  try {
-    return await Promise.race([work(), late]);
-  } catch (error) {
-    if (!isLostConnection(error)) throw error;
+export async function withDatabase<T>(use: Step<T>): Promise<T> {
+  // Load the library on first use: no page needs a database for its first screen.
+  const idb = await inTime(import('idb'), LIBRARY_TIMEOUT_MS);
+  const late = new AbortController();
+  const work = async () => use(await openDatabase(idb), late.signal);
+  const step = work().catch((error) => {
+    if (late.signal.aborted || !isLostConnection(error)) throw error;
     closed();
-    return Promise.race([work(), late]);
-  }
+    return work();
+  });
+  const answered = () => {
+    silentUntil = 0;
+  };
+  step.then(answered, () => {});
+  const isSilent = Date.now() < silentUntil;
+  return inTime(step, isSilent ? 0 : STEP_TIMEOUT_MS, () => {
+    late.abort();
+    // Open the database anew for the next step: some requests to open one are never answered.
+    closed();
+    if (!isSilent) silentUntil = Date.now() + SILENCE_MS;
+  });
+}
+
+/** Rejects after `ms`, having called `onLate`. */
+function inTime<T>(work: Promise<T>, ms: number, onLate = () => {}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate();
+      reject(new Error('The database does not answer.'));
+    }, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+type Transaction = { abort: () => void; done: Promise<void> };
+
+/** Undoes a write once it is late: its caller was told that nothing is stored. */
+export function undoWhenLate(transaction: Transaction, late: AbortSignal): void {
+  // The requests of the transaction fail too, and tell.
+  transaction.done.catch(() => {});
+  const undo = () => {
+    try {
+      transaction.abort();
+    } catch {
+      // The write has just ended, and stands before whatever its caller does next.
+    }
+  };
+  if (late.aborted) undo();
+  else late.addEventListener('abort', undo);
 }
 
 /** Resolves with null instead of failing, for data that a page can do without. */
-export const orNull = <T>(use: (database: Database) => Promise<T>) =>
-  withDatabase(use).catch(() => null);
+export const orNull = <T>(use: Step<T>) => withDatabase(use).catch(() => null);
 
 /** Range of a member's keys that begin with the prefix. */
 export const keysOf = (memberId: string, prefix = '') =>

@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { keysOf, orNull, withDatabase } from './member-database.ts';
+import { keysOf, orNull, undoWhenLate, withDatabase } from './member-database.ts';
 
 /** Answer of the server, as this phone keeps it. */
 export type StoredAnswer = {
@@ -60,8 +60,9 @@ export async function writeStored(
   updatedAt?: number,
 ): Promise<WriteOutcome> {
   try {
-    return await withDatabase(async (database) => {
+    return await withDatabase(async (database, late) => {
       const transaction = database.transaction(['members', 'kept'], 'readwrite');
+      undoWhenLate(transaction, late);
       // Check inside the transaction: signing out removes the member and every value together.
       if (!(await transaction.objectStore('members').getKey(memberId))) return 'gone';
       const time = updatedAt === undefined ? {} : { updatedAt };

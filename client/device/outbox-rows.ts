@@ -1,4 +1,4 @@
-import { keysOf, withDatabase } from './member-database.ts';
+import { keysOf, undoWhenLate, withDatabase } from './member-database.ts';
 import type { StoredItem } from './outbox-item.ts';
 
 /** Reports a row as written only once it is on the disk, so that an empty battery loses nothing. */
@@ -14,8 +14,9 @@ export const readRow = (memberId: string, id: string): Promise<StoredItem | unde
   withDatabase((database) => database.get('outbox', [memberId, id]));
 
 export const writeRow = (row: StoredItem): Promise<void> =>
-  withDatabase(async (database) => {
+  withDatabase(async (database, late) => {
     const transaction = database.transaction('outbox', 'readwrite', ON_DISK);
+    undoWhenLate(transaction, late);
     await transaction.store.put(row);
     await transaction.done;
   });
