@@ -2,7 +2,13 @@ import type { MessageToWorker } from '../../../contract/offline/service-worker.t
 import { BUILD_ID } from './build-facts.ts';
 import { answerPage, isAppPage } from './pages.ts';
 import { listenToPush } from './push.ts';
-import { answerStatic, precache, removeOldCaches, staticFileAt } from './static-files.ts';
+import {
+  answerStatic,
+  precache,
+  refillEmptiedCache,
+  removeOldCaches,
+  staticFileAt,
+} from './static-files.ts';
 import { worker } from './worker-scope.ts';
 
 worker.addEventListener('install', (event) => event.waitUntil(precache()));
@@ -22,7 +28,10 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    if (isAppPage(url)) event.respondWith(answerPage(request));
+    if (!isAppPage(url)) return;
+    const answer = answerPage(request);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(refillEmptiedCache));
     return;
   }
   const file = staticFileAt(url);

@@ -1,3 +1,4 @@
+import { APP_SHELL } from '../../../contract/offline/service-worker.ts';
 import { BUILD_ID, keptOnUse, precached, type StaticFile } from './build-facts.ts';
 import { coverInOtherTheme } from './cover-in-other-theme.ts';
 import { worker } from './worker-scope.ts';
@@ -71,6 +72,20 @@ export function staticFileAt({ origin, pathname, search }: URL): StaticFile | nu
   const known = byUrl.get(pathname);
   if (known) return known;
   return pathname.startsWith('/assets/') ? { url: pathname, revision: null } : null;
+}
+
+let refilling: Promise<void> | null = null;
+
+/**
+ * Fetches all files again if the cache is gone: a browser that needs the space may empty it, and
+ * keep the worker.
+ */
+export async function refillEmptiedCache(): Promise<void> {
+  if (await keptFile(APP_SHELL)) return;
+  // Without a network, the next page tries again.
+  refilling ??= precache().catch(() => {});
+  await refilling;
+  refilling = null;
 }
 
 /** Reads a file of this build from the cache, without fetching it. */
