@@ -25,6 +25,9 @@ export function AllOffline({ user }: { user: User }) {
         disabled={isPending || (!data && !isError)}
         onChange={({ target }) => mutate(target.checked)}
       />
+      {data?.keepsAll && !data.isSpared && (
+        <p className="mt-3 text-sm text-ink-soft">{copy.mayGo}</p>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const allOfflineCopy = {
   takes: (count: number, bytes: number) => `${count} workouts take ${megabytes(bytes)}.`,
   wouldTake: (count: number, bytes: number) => `${count} workouts would take ${megabytes(bytes)}.`,
   fetching: 'Downloading the workouts...',
+  mayGo:
+    'Your browser may clear them if you don’t open the app for a week, or when space runs out. They come back the next time you’re online.',
   cannot: 'This browser can’t save anything for later. Is this a private window?',
 } as const;
 

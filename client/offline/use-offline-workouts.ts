@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth/auth.ts';
 import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { openOfflineStore } from '../device/offline-store.ts';
+import { askToSpareStorage, isStorageSpared } from '../device/persistent-storage.ts';
 import { call } from '../lib/api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
@@ -36,7 +37,11 @@ export function useAllOffline(user: User) {
       if (!(await openOfflineStore(user.id))) return null;
       const { keepsAll } = await readWanted(user.id);
       // Without a network, the switch works without the figures.
-      return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
+      const [size, isSpared] = await Promise.all([
+        call(getWorkoutsSize).catch(() => null),
+        isStorageSpared(),
+      ]);
+      return { keepsAll, size, isSpared };
     },
   });
 }
@@ -57,9 +62,7 @@ function useChangeWanted(
   return useMutation({
     async mutationFn(isKept: boolean) {
       if (!(await openOfflineStore(user.id))) throw new Error('This browser keeps nothing.');
-      // Ask when a member wants to keep something: browsers then spare this site when they need
-      // space.
-      if (isKept) await navigator.storage?.persist?.().catch(() => false);
+      if (isKept) await askToSpareStorage();
       if ((await changeWanted(user.id, changeTo(isKept))) !== 'written') throw new NoRoomError();
       const updated = updateWorkouts(queryClient, user);
       // A later page removes unwanted workouts that cannot be removed now.

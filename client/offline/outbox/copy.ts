@@ -47,6 +47,7 @@ export const outboxCopy = {
       ? `${things} is saved on this device. We’ll send it when you’re back online.`
       : `${things} are saved on this device. We’ll send them when you’re back online.`;
   },
+  mayGo: 'Please open the app again within a week: after that, your browser may clear it.',
   refusedTitle: {
     completion: 'This workout wasn’t counted',
     report: 'This workout wasn’t counted',
