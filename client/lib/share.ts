@@ -6,8 +6,15 @@ export function share({ title, text, file }: Shareable): Promise<ShareOutcome> {
   return shareOrCopy([file && { title, text, files: [file] }, { title, text }], text);
 }
 
-export function shareLink(title: string, url: string): Promise<ShareOutcome> {
-  return shareOrCopy([{ title, url }], url);
+/** Shares a link, which may still be on its way. Rejects if none comes. */
+export async function shareLink(title: string, link: Text): Promise<ShareOutcome> {
+  if (canShare({ title, url: location.origin })) {
+    const url = await link;
+    return shareOrCopy([{ title, url }], url);
+  }
+  const isCopied = await copyText(link);
+  await link;
+  return isCopied ? 'copied' : 'failed';
 }
 
 /** Whether this device has a share sheet that takes pictures. */
@@ -46,12 +53,25 @@ function canShare(data: ShareData): boolean {
   return typeof navigator.canShare === 'function' ? navigator.canShare(data) : !data.files;
 }
 
-/** Copies a text; false if the clipboard is missing or forbidden. */
-export async function copyText(text: string): Promise<boolean> {
+type Text = string | Promise<string>;
+
+/**
+ * Copies a text; false if the clipboard is missing or forbidden. A text that is still on its way is
+ * promised at once: WebKit allows copying only in the press itself.
+ */
+export async function copyText(text: Text): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else if (typeof ClipboardItem === 'undefined') {
+      await navigator.clipboard.writeText(await text);
+    } else await navigator.clipboard.write([promised(text)]);
     return true;
   } catch {
     return false;
   }
 }
+
+const promised = (text: Promise<string>) =>
+  new ClipboardItem({
+    'text/plain': text.then((words) => new Blob([words], { type: 'text/plain' })),
+  });

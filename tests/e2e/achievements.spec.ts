@@ -322,6 +322,58 @@ test('the profile tells whether the partner has arrived, and invites them', {
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
 });
 
+/** Allows copying only while a press is handled, as WebKit does, or never. */
+async function allowCopying(page: Page, when: 'in a press' | 'never') {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript((isAllowedInPress) => {
+    let isPressed = false;
+    const press = () => {
+      isPressed = isAllowedInPress;
+      setTimeout(() => {
+        isPressed = false;
+      });
+    };
+    addEventListener('click', press, true);
+    const { clipboard } = navigator;
+    const [write, writeText] = [clipboard.write, clipboard.writeText];
+    const refusal = () => new DOMException('Only in a press.', 'NotAllowedError');
+    clipboard.write = async (items) => {
+      if (!isPressed) throw refusal();
+      await write.call(clipboard, items);
+    };
+    clipboard.writeText = async (text) => {
+      if (!isPressed) throw refusal();
+      await writeText.call(clipboard, text);
+    };
+  }, when === 'in a press');
+}
+
+test('an invitation is copied where that is allowed in the press alone', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await allowCopying(page, 'in a press');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(toast(page, 'Invite Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/choose-password#');
+});
+
+test('an invitation that cannot be copied stays on the page, selected', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await allowCopying(page, 'never');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(toast(page, 'Copy Failed')).toContainText('Please copy it yourself.');
+  const link = page.getByLabel('The invite link, to copy yourself');
+  await expect(link).toHaveValue(/\/choose-password#/);
+  await expect(link).toBeFocused();
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  expect(await selected()).toBe(await link.inputValue());
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
 test('when the figures do not come, the profile says so and can ask again', {
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {

@@ -216,7 +216,13 @@ test('without a clipboard either, the words are there to copy by hand', {
   await expect(toast(page, 'Copy Failed')).toContainText(
     'Please manually copy the challenge text.',
   );
-  await expect(page.getByLabel('The challenge text, to copy yourself')).toHaveValue(/#MirrorJumps/);
+  const words = page.getByLabel('The challenge text, to copy yourself');
+  await expect(words).toHaveValue(/#MirrorJumps/);
+  const selected = () =>
+    words.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+  expect(await selected()).toBe(await words.inputValue());
 });
 
 test('a challenge done together counts for both, once a day', async ({ robinsPage, kimsPage }) => {

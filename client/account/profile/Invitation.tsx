@@ -1,31 +1,36 @@
 import { Mail, MessageCircle, UserPlus } from 'lucide-react';
 import { withReason } from '../../lib/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextToCopy } from '../../ui/TextToCopy.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { profileCopy as copy, inviteToasts as toasts } from './copy.ts';
-import { shareInvite } from './share-invite.ts';
 import { useMailInvitation, useShareInvitation } from './use-partner.ts';
+import { useShareInvite } from './use-share-invite.ts';
 
 /** Invites a partner who has never signed in: their own link, to share, to text or to email. */
 export function Invitation({ firstName }: { firstName: string }) {
   const invite = useShareInvitation();
   const mail = useMailInvitation();
-
-  function withLink(use: (invitation: { link: string; phone: string }) => void) {
-    invite.mutate(undefined, { onSuccess: use, onError: refused });
-  }
+  const { shareInvite, uncopied } = useShareInvite();
+  const newLink = async () => (await invite.mutateAsync()).link;
 
   return (
     <div className="flex w-full flex-col gap-3">
-      <Button isBusy={invite.isPending} onClick={() => withLink(({ link }) => shareInvite(link))}>
+      <Button isBusy={invite.isPending} onClick={() => shareInvite(newLink())}>
         <UserPlus aria-hidden="true" className="size-5" />
         {copy.invite}
       </Button>
+      {uncopied && <TextToCopy label={copy.manualCopy} text={uncopied} rows={3} />}
       <Button
         variant="soft"
         className="pointer-fine:hidden"
         disabled={invite.isPending}
-        onClick={() => withLink(({ link, phone }) => location.assign(textMessage(phone, link)))}
+        onClick={() =>
+          invite.mutate(undefined, {
+            onSuccess: ({ link, phone }) => location.assign(textMessage(phone, link)),
+            onError: refused,
+          })
+        }
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         {copy.textPartner(firstName)}

@@ -20,6 +20,7 @@ export const profileCopy = {
   unlock: 'Unlock',
   invite: 'Invite',
   textPartner: (name: string) => `Text ${name}`,
+  manualCopy: 'The invite link, to copy yourself',
   mailAgain: 'Email the Link Again',
   left: 'Your partner has left. What you did together stays with you.',
   account: 'Account',
@@ -49,5 +50,5 @@ export const inviteToasts = {
     title: 'Invite Link Copied!',
     description: 'Send it to your workout partner.',
   },
-  failed: (link: string) => failure('Copy Failed', `Please copy the link yourself: ${link}`),
-} as const satisfies Record<string, ToastWords | ((link: string) => ToastWords)>;
+  failed: failure('Copy Failed', 'The link is on the page and selected. Please copy it yourself.'),
+} as const satisfies Record<string, ToastWords>;

@@ -1,10 +1,12 @@
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Challenge } from '../../../contract/progress/challenges.ts';
-import { download, pngOf } from '../../lib/draw-image.ts';
+import { download } from '../../lib/draw-image.ts';
 import { share } from '../../lib/share.ts';
+import { usePicture } from '../../lib/use-picture.ts';
 import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextToCopy } from '../../ui/TextToCopy.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { generateCopy as copy, challengeToasts as toasts } from './copy.ts';
 import { DarePanel } from './DarePanel.tsx';
@@ -34,29 +36,26 @@ export function ChallengePanel(props: ChallengePanelProps) {
 }
 
 function SharePart({ challenge, isDone }: { challenge: Challenge; isDone: boolean }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [isGenerating, setIsGenerating] = useState(false);
   const [isCopyDenied, setIsCopyDenied] = useState(false);
   const { mutate: countShare } = useCountShare();
   const isDiscreet = useDiscreet();
-  const fileName = copy.fileName(challenge.id, isDiscreet);
   const text = challengeText(challenge, location.origin);
-
-  useEffect(() => {
-    if (!canvas.current) return;
-    drawChallenge(canvas.current, challenge, isDiscreet).catch(() => toast(toasts.generationError));
-  }, [challenge, isDiscreet]);
-
-  async function graphic(): Promise<Blob> {
-    const picture = canvas.current ?? document.createElement('canvas');
-    await drawChallenge(picture, challenge, isDiscreet);
-    return pngOf(picture);
-  }
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement) => drawChallenge(canvas, challenge, isDiscreet),
+    [challenge, isDiscreet],
+  );
+  const picture = usePicture({
+    draw,
+    fileName: copy.fileName(challenge.id, isDiscreet),
+    onFailed: () => toast(toasts.generationError),
+  });
 
   async function generate() {
     setIsGenerating(true);
     try {
-      download(await graphic(), fileName);
+      const file = await picture.file();
+      download(file, file.name);
       toast(toasts.generated);
     } catch {
       toast(toasts.generationError);
@@ -66,8 +65,7 @@ function SharePart({ challenge, isDone }: { challenge: Challenge; isDone: boolea
   }
 
   async function shareIt() {
-    const picture = await graphic().catch(() => null);
-    const file = picture && new File([picture], fileName, { type: 'image/png' });
+    const file = picture.ready ?? (await picture.file().catch(() => null));
     const outcome = await share({ title: challenge.title, text, file });
     setIsCopyDenied(outcome === 'failed');
     if (outcome === 'shared') toast(toasts.shared);
@@ -80,7 +78,7 @@ function SharePart({ challenge, isDone }: { challenge: Challenge; isDone: boolea
     <div className="flex flex-col gap-4 rounded-card bg-sunk p-5">
       <h2 className="text-heading">{copy.shareTitle}</h2>
       <canvas
-        ref={canvas}
+        ref={picture.canvas}
         role="img"
         aria-label={copy.preview(challenge.title)}
         style={{ backgroundImage: `linear-gradient(135deg, ${challenge.gradient.join(', ')})` }}
@@ -103,16 +101,7 @@ function SharePart({ challenge, isDone }: { challenge: Challenge; isDone: boolea
           {copy.share}
         </Button>
       </div>
-      {isCopyDenied && (
-        <textarea
-          readOnly
-          aria-label={copy.manualCopy}
-          value={text}
-          rows={8}
-          onFocus={(event) => event.target.select()}
-          className="w-full rounded-field border border-field-line bg-paper p-4 text-sm"
-        />
-      )}
+      {isCopyDenied && <TextToCopy label={copy.manualCopy} text={text} rows={8} />}
     </div>
   );
 }

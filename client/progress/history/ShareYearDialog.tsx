@@ -1,8 +1,9 @@
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
-import { download, pngOf } from '../../lib/draw-image.ts';
+import { download } from '../../lib/draw-image.ts';
 import { canShareFiles, shareFile } from '../../lib/share.ts';
+import { usePicture } from '../../lib/use-picture.ts';
 import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -14,25 +15,21 @@ type ShareYearDialogProps = { year: number; days: readonly DayTotals[]; onClose:
 type Status = 'none' | 'shared' | 'downloaded' | 'failed';
 
 export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [status, setStatus] = useState<Status>('none');
   const isDiscreet = useDiscreet();
-
-  useEffect(() => {
-    if (!canvas.current) return;
-    drawYear(canvas.current, { year, days, isDiscreet }).catch(() => setStatus('failed'));
-  }, [year, days, isDiscreet]);
-
-  async function pictureFile(): Promise<File> {
-    const drawn = canvas.current ?? document.createElement('canvas');
-    await drawYear(drawn, { year, days, isDiscreet });
-    const name = copy.fileName(year, isDiscreet);
-    return new File([await pngOf(drawn)], name, { type: 'image/png' });
-  }
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement) => drawYear(canvas, { year, days, isDiscreet }),
+    [year, days, isDiscreet],
+  );
+  const picture = usePicture({
+    draw,
+    fileName: copy.fileName(year, isDiscreet),
+    onFailed: () => setStatus('failed'),
+  });
 
   async function save() {
     try {
-      const file = await pictureFile();
+      const file = await picture.file();
       download(file, file.name);
       setStatus('downloaded');
     } catch {
@@ -42,7 +39,7 @@ export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
 
   async function shareIt() {
     try {
-      const outcome = await shareFile(await pictureFile());
+      const outcome = await shareFile(picture.ready ?? (await picture.file()));
       // Save the picture on a device that cannot share after all.
       if (outcome === 'failed') return await save();
       setStatus(outcome === 'shared' ? 'shared' : 'none');
@@ -55,7 +52,7 @@ export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
     <SheetDialog title={copy.title(year)} onClose={onClose}>
       <p className="mt-1 text-sm text-ink-soft">{copy.lead}</p>
       <canvas
-        ref={canvas}
+        ref={picture.canvas}
         width={YEAR_PX.width}
         height={YEAR_PX.height}
         role="img"
