@@ -37,7 +37,7 @@ function PhoneForm({ phone }: { phone: string }) {
   }
 
   return (
-    <form {...form.props} aria-label={copy.phone} className="space-y-5">
+    <form {...form.props} aria-label={copy.savePhone} className="space-y-5">
       <TextField
         label={copy.phone}
         type="tel"
@@ -82,7 +82,7 @@ function EmailForm() {
   }
 
   return (
-    <form {...form.props} aria-label={copy.email} className="space-y-5">
+    <form {...form.props} aria-label={copy.saveEmail} className="space-y-5">
       <TextField
         label={copy.email}
         type="email"
