@@ -1,8 +1,9 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { StockLevel } from '../../contract/admin/admin.ts';
 import type { OperatorAction } from '../../contract/admin/desk.ts';
-import { cursorAfter } from '../../contract/cursor.ts';
+import type { Position } from '../../contract/cursor.ts';
 import type { Queryable } from '../db/database.ts';
+import { nextPage, rowsBefore } from '../db/pages.ts';
 import { operatorActions } from '../db/tables/operators.ts';
 import { stockName } from './stock-names.ts';
 
@@ -13,7 +14,7 @@ export const BY_TOKEN: Operator = { name: null };
 
 type NewAction = Pick<OperatorAction, 'action'> &
   Partial<Pick<OperatorAction, 'subject' | 'detail'>>;
-type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
+type Page = { limit: number; before?: Position | undefined };
 
 /** Records an action. Pass the action's own transaction, so that both are stored or neither. */
 export async function recordAction(
@@ -31,18 +32,14 @@ export function stockAction({ item, pieces }: StockLevel, was?: number): NewActi
 }
 
 export async function recordedActions(db: Queryable, { limit, before }: Page) {
-  const isBefore =
-    before &&
-    sql`(${operatorActions.createdAt}, ${operatorActions.id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`;
   const rows = await db
     .select()
     .from(operatorActions)
-    .where(isBefore)
+    .where(rowsBefore(operatorActions.createdAt, operatorActions.id, before))
     .orderBy(desc(operatorActions.createdAt), desc(operatorActions.id))
     .limit(limit + 1);
   const actions = rows
     .slice(0, limit)
     .map((row): OperatorAction => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  const last = actions.at(-1);
-  return { actions, next: rows.length > limit && last ? cursorAfter(last) : null };
+  return { actions, next: nextPage(rows, limit) };
 }

@@ -12,7 +12,7 @@ import { deskMetrics } from './desk-metrics.ts';
 import { adminGuard } from './guard.ts';
 import { deskLoginRoutes } from './login-routes.ts';
 import { deskNumbers } from './numbers-queries.ts';
-import { deskOrder, deskOrders } from './order-queries.ts';
+import { deskOrders, operatorsOrder } from './order-queries.ts';
 import { markShipped } from './queries.ts';
 import { recordAction, recordedActions, stockAction } from './record-queries.ts';
 import { withNames } from './stock-names.ts';
@@ -39,7 +39,7 @@ export function deskRoutes(app: App, deps: Deps): void {
       const row = await markShipped(deps, asId(params.id), { operator, tracking, now: now() });
       log.info('order shipped');
       runOrderTasksSoon(deps);
-      return deskOrder(deps, row);
+      return operatorsOrder(deps, row);
     },
   });
 
@@ -57,7 +57,7 @@ export function deskRoutes(app: App, deps: Deps): void {
       );
       log.info('order canceled');
       runOrderTasksSoon(deps);
-      return deskOrder(deps, row);
+      return operatorsOrder(deps, row);
     },
   });
 

@@ -4,7 +4,8 @@ import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
 import { runOrderTasksSoon } from '../shop/order-tasks.ts';
 import { setStockOf, stockLevels } from '../shop/stock-queries.ts';
-import { adminOrder, markShipped, ordersByStatus } from './queries.ts';
+import { operatorsOrder, ordersByStatus } from './order-queries.ts';
+import { markShipped } from './queries.ts';
 import { BY_TOKEN, recordAction, stockAction } from './record-queries.ts';
 import { operatorGuard } from './token-guard.ts';
 
@@ -27,7 +28,7 @@ export function adminRoutes(app: App, deps: Deps): void {
       const row = await markShipped(deps, asId(params.id), { operator: BY_TOKEN, now: now() });
       log.info('order shipped');
       runOrderTasksSoon(deps);
-      return adminOrder(deps, row);
+      return operatorsOrder(deps, row);
     },
   });
 

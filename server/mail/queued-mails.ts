@@ -1,10 +1,11 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { QueuedMail } from '../../contract/admin/desk.ts';
-import { cursorAfter } from '../../contract/cursor.ts';
+import type { Position } from '../../contract/cursor.ts';
 import type { Db, Queryable } from '../db/database.ts';
+import { nextPage, rowsAfter } from '../db/pages.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 
-type Page = { limit: number; after?: { createdAt: string; id: string } | undefined };
+type Page = { limit: number; after?: Position | undefined };
 
 /** Lists a page of the queue, oldest first: when and how often, never to whom or what. */
 export async function queuedMails(db: Db, { limit, after }: Page, now: Date) {
@@ -15,13 +16,10 @@ export async function queuedMails(db: Db, { limit, after }: Page, now: Date) {
     dueAt: mailQueue.dueAt,
     failure: mailQueue.lastFailure,
   };
-  const isAfter =
-    after &&
-    sql`(${mailQueue.createdAt}, ${mailQueue.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const rows = await db
     .select(columns)
     .from(mailQueue)
-    .where(isAfter)
+    .where(rowsAfter(mailQueue.createdAt, mailQueue.id, after))
     .orderBy(asc(mailQueue.createdAt), asc(mailQueue.id))
     .limit(limit + 1);
   const mails = rows.slice(0, limit).map(
@@ -32,11 +30,10 @@ export async function queuedMails(db: Db, { limit, after }: Page, now: Date) {
       state: stateOf(row, now),
     }),
   );
-  const last = mails.at(-1);
   const [all] = await db.select({ waiting: count() }).from(mailQueue);
   return {
     mails,
-    next: rows.length > limit && last ? cursorAfter(last) : null,
+    next: nextPage(rows, limit),
     waiting: all?.waiting ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import type { Order } from '../../contract/shop/orders.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
+import { rowsBefore } from '../db/pages.ts';
 import { orderLines, orders } from '../db/tables/store.ts';
 import { notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
@@ -117,9 +118,7 @@ export async function ordersFor(
   reader: MemberKey,
   { limit, before }: Page,
 ): Promise<Order[]> {
-  const isBefore =
-    before &&
-    sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`;
+  const isBefore = rowsBefore(orders.createdAt, orders.id, before);
   const rows = await needs.db
     .select()
     .from(orders)

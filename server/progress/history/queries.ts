@@ -6,6 +6,7 @@ import type { Session } from '../../../contract/training/sessions.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { bedroomIds } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/database.ts';
+import { rowsBefore } from '../../db/pages.ts';
 import { prepared } from '../../db/prepared.ts';
 import { toSession } from '../../db/session-of-row.ts';
 import { coupleDays } from '../../db/tables/progress.ts';
@@ -45,8 +46,7 @@ export async function sessionsOfDay(
         eq(sessions.coupleId, coupleId),
         eq(sessions.completedDay, day),
         lock?.isLocked ? notInArray(sessions.workoutId, bedroomIds) : undefined,
-        before &&
-          sql`(${sessions.completedAt}, ${sessions.id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
+        rowsBefore(sessions.completedAt, sessions.id, before),
       ),
     )
     .orderBy(desc(sessions.completedAt), desc(sessions.id))
