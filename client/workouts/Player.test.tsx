@@ -83,9 +83,12 @@ afterEach(async () => {
 });
 
 async function press(label: string) {
-  const found = [...document.querySelectorAll<HTMLElement>('button, [role=switch]')].find(
-    (one) => one.textContent === label || one.getAttribute('aria-label') === label,
+  const nameOf = (one: HTMLButtonElement | HTMLInputElement) =>
+    one.getAttribute('aria-label') ?? (one.labels?.[0] ?? one).textContent;
+  const controls = document.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    'button, [role=switch]',
   );
+  const found = [...controls].find((one) => nameOf(one) === label);
   await act(async () => found?.click());
   await act(async () => vi.advanceTimersByTimeAsync(50));
 }
