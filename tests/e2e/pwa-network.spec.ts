@@ -47,14 +47,15 @@ test.describe('the service worker', { tag: '@nightly' }, () => {
     await page.goto(app.url);
     await workerReady(page);
     await page.reload();
-    const categories = page.getByRole('region', { name: 'Or pick your own' }).locator('img');
-    await categories.last().scrollIntoViewIfNeeded();
+    const region = page.getByRole('region', { name: 'Or pick your own' });
+    const categories = region.locator('img');
+    await region.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect.poll(() => categories.evaluateAll(areDrawn)).toBe(true);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(app.url);
-    await categories.last().scrollIntoViewIfNeeded();
+    await region.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(categories.first()).toHaveAttribute('src', /-evening\.svg$/);
     await expect.poll(() => categories.evaluateAll(areDrawn)).toBe(true);
   });
