@@ -40,6 +40,7 @@ export function SeeEachOther(props: SeeEachOtherProps) {
       </section>
     );
   }
+  if (phase === 'unable') return null;
   if (phase === 'on') {
     return (
       <Suspense>
@@ -61,6 +62,7 @@ export function SeeEachOther(props: SeeEachOtherProps) {
     asked: isBedroom ? copy.askedInBedroom(name) : copy.asked(name),
     elsewhere: copy.elsewhere,
     moved: copy.moved(name),
+    'asked-unable': copy.askedUnable(name),
   };
   return (
     <section aria-label={copy.see} className={QUESTION}>
@@ -68,7 +70,7 @@ export function SeeEachOther(props: SeeEachOtherProps) {
         {words[phase]}
       </p>
       <div className="flex gap-2">
-        {phase !== 'asking' && (
+        {phase !== 'asking' && phase !== 'asked-unable' && (
           <Button className="flex-auto whitespace-nowrap" onClick={ask}>
             {phase === 'elsewhere' ? copy.bringHere : copy.see}
           </Button>

@@ -56,6 +56,8 @@ export const videoWords = {
   asked: (name: string) => `${name} would like you to see each other. No camera is on yet.`,
   askedInBedroom: (name: string) =>
     `${name} would like you to see each other in here. No camera is on yet, and no is a fine answer.`,
+  askedUnable: (name: string) =>
+    `${name} would like you to see each other, but this browser has no video calls. Your workout keeps going. Try another browser, or turn off Lockdown Mode for this page.`,
   elsewhere: 'You’re seeing each other on your other device.',
   bringHere: 'Bring It Here',
   moved: (name: string) =>

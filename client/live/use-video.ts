@@ -8,6 +8,7 @@ import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from './video/known-end.t
 import type { VideoCall } from './video/video-call.ts';
 import type { Danger } from './video/video-link.ts';
 import {
+  canConnect,
   endId,
   forgetDevices,
   mayUseCamera,
@@ -23,8 +24,9 @@ import { type VideoPhase, videoPhase } from './video-phase.ts';
 export type RoomVideo = {
   /**
    * `moved`: the partner is on a different page than before, and its phrase was not compared yet.
+   * `unable`, or `asked-unable` by the partner: this browser cannot connect to another.
    */
-  phase: VideoPhase | 'moved';
+  phase: VideoPhase | 'moved' | 'unable' | 'asked-unable';
   /** Reason why this page ended the video, until the member has read it. */
   danger: Danger | null;
   readDanger: () => void;
@@ -57,7 +59,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   const otherEnd = room.video.find(({ memberId }) => memberId !== me)?.endId;
   const isAgreed = phase === 'on' && videoPhase(room.video, me, endId) === 'on' && !isOver;
   const hasMoved = isAgreed && known !== null && known.endId !== otherEnd;
-  const isOn = isAgreed && !hasMoved;
+  const isOn = isAgreed && !hasMoved && canConnect();
   const endFor = useEffectEvent((reason: Danger) => {
     setDanger(reason);
     end();
@@ -120,7 +122,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   }
 
   return {
-    phase: hasMoved ? 'moved' : phase,
+    phase: canConnect() ? (hasMoved ? 'moved' : phase) : unablePhase(phase),
     danger,
     readDanger: () => setDanger(null),
     call,
@@ -137,3 +139,5 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
     end,
   };
 }
+
+const unablePhase = (phase: VideoPhase) => (phase === 'asked' ? 'asked-unable' : 'unable');

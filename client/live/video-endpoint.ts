@@ -22,6 +22,12 @@ export function savedEnd(): string | null {
   return tryStorage(() => sessionStorage.getItem(SAVED_END), null);
 }
 
+/**
+ * Tells whether this browser can connect to another. An iPhone in Lockdown Mode and some browsers
+ * inside other apps cannot.
+ */
+export const canConnect = (): boolean => typeof RTCPeerConnection === 'function';
+
 type Device = 'camera' | 'microphone';
 
 /** Keeps a camera or microphone off across a reload. */

@@ -81,6 +81,22 @@ test('two who agreed see each other move within three seconds, and off is off', 
   await expectInStep(robin, kim);
 });
 
+test('a phone that cannot connect to another is offered no video, and says so when asked', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  await kim.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  await meet(robin, kim);
+  await expect(seeButton(robin)).toBeVisible();
+  await expect(seeButton(kim)).toHaveCount(0);
+  await seeButton(robin).click();
+  await expect(kim.getByText('but this browser has no video calls')).toBeVisible();
+  await expect(seeButton(kim)).toHaveCount(0);
+  await expectAccessible(kim);
+  await button(kim, 'Not Now').click();
+  await expect(seeButton(robin)).toBeVisible();
+  expect(await timesAsked(kim)).toBe(0);
+});
+
 test('the tile is moved, enlarged and put away, and leaves the workout in reach', {
   tag: '@nightly',
 }, async ({ robinsPage: robin, kimsPage: kim }) => {
