@@ -14,6 +14,7 @@ async function listenIn(page: Page) {
       value: {
         speak: ({ text }: SpeechSynthesisUtterance) => text.trim() && said.push(text),
         cancel: () => {},
+        getVoices: () => [{ lang: 'en' }],
       },
     });
   });

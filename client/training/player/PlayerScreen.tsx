@@ -62,7 +62,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   useLeavingFullScreen();
 
   const prepared: Prepared = (action) => () => {
-    if (state.isHandsFree) cues.prime();
+    if (state.isHandsFree) cues.prime(hasSound && !keepsMusic);
     action();
   };
   const resume = prepared(() => props.onStart(state.isHandsFree));
@@ -85,7 +85,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     signals: props.signals,
   };
   function guide() {
-    cues.prime();
+    cues.prime(!keepsMusic);
     prefer({ hasSound: true, isGuided: true });
     dispatch({ type: 'hands-free', isOn: true });
     props.onStart(true);

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { playerCopy as copy, handsFreeCopy } from './copy.ts';
+import { hasVoice } from './has-voice.ts';
 import type { PlayerProps } from './player-props.ts';
 import { SmallStepPicture } from './SmallStepPicture.tsx';
 
@@ -34,7 +35,9 @@ export function StageNext({ play }: { play: PlayerProps }) {
           <SmallStepPicture workout={workout} step={step + 1} prefix="next" />
         </span>
         {isHello ? (
-          <span className="font-semibold">{handsFreeCopy.unheard}</span>
+          <span className="font-semibold">
+            {hasVoice() ? handsFreeCopy.unheard : handsFreeCopy.noVoice}
+          </span>
         ) : (
           <span className="min-w-0">
             <span className="font-semibold">{copy.next}: </span>

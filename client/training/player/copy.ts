@@ -50,6 +50,7 @@ export const handsFreeCopy = {
   getReady: 'Get ready',
   hello: 'Hello, you two. I’ll guide you.',
   unheard: 'You should hear a voice now. If not, turn the sound up.',
+  noVoice: 'This browser has no voice. You’ll hear beeps before each change.',
   spokenNext: (line: string) => `Next: ${line}`,
   halfway: 'Halfway',
   work: 'Work',

@@ -1,6 +1,7 @@
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import type { Cue } from './cues.ts';
+import { hasVoice } from './has-voice.ts';
 import { createSilentTrack } from './silent-track.ts';
 import { sentencesOf } from './spoken.ts';
 
@@ -63,10 +64,16 @@ const LOUDNESS = 0.25;
 export function createCuePlayer() {
   let audio: AudioContext | null = null;
   const track = createSilentTrack();
+  // Load the voices, which are there at the press then.
+  hasVoice();
 
   return {
-    /** Enables sound. Must be called inside a press: browsers allow sound only from then on. */
-    prime(): void {
+    /**
+     * Enables sound, and the silent track if it will be played. Must be called inside a press:
+     * browsers allow sound only from then on.
+     */
+    prime(willKeepMediaKeys = false): void {
+      if (willKeepMediaKeys) attempt(() => track.prime());
       attempt(() => {
         audio ??= new AudioContext();
         resume(audio);
