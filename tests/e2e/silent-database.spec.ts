@@ -37,14 +37,17 @@ test.describe('a database that does not answer', { tag: '@nightly' }, () => {
     }) => {
       await breakDatabase(page, way);
       await trainToTheEnd(page, 101);
-      const answered = page.waitForResponse(({ request }) => request().method() === 'PATCH', SOON);
+      const answered = page.waitForResponse(
+        (answer) => answer.request().method() === 'PATCH',
+        SOON,
+      );
       await button(page, 'Complete Workout').click();
       await answered;
       await button(page, 'Done').click();
       expect(await sessionsOf(page)).toHaveLength(1);
 
       await page.goto('/journal');
-      await page.getByRole('button', { name: 'New Entry' }).first().click();
+      await page.getByRole('button', { name: 'Write First Entry' }).click();
       await page.getByLabel('Your thoughts').fill('Rain on the roof');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, 'Entry Saved')).toBeVisible(SOON);
