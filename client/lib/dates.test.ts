@@ -1,5 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dateAndTime, longDate, mediumDate, monthOfMoment, shortDate } from './dates.ts';
+import {
+  dateAndTime,
+  daysText,
+  dayText,
+  fullDay,
+  longDate,
+  mediumDate,
+  monthAndYear,
+  monthOfMoment,
+  shortDate,
+  shortDay,
+  shortMonth,
+  shortWeekday,
+} from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,4 +26,34 @@ test('a moment is told where the device is, also after a journey', () => {
   expect(shortDate(late)).toBe('Tue, Mar 31');
   expect(monthOfMoment(late)).toBe('March 2026');
   expect(dateAndTime(late)).toMatch(/^Mar 31, 2026, 7:30\sPM$/);
+});
+
+test('every date is written as the language’s own rules write it', () => {
+  const intl = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(new Date(day));
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, '0')}-0${1 + (month % 7)}`;
+    expect(fullDay(day)).toBe(intl({ dateStyle: 'full' }, day));
+    expect(dayText(day)).toBe(intl({ weekday: 'long', month: 'long', day: 'numeric' }, day));
+    expect(shortDay(day)).toBe(intl({ month: 'short', day: 'numeric' }, day));
+    expect(shortWeekday(day)).toBe(intl({ weekday: 'short' }, day));
+    expect(shortMonth(day.slice(0, 7))).toBe(intl({ month: 'short' }, day));
+    expect(monthAndYear(day.slice(0, 7))).toBe(intl({ month: 'long', year: 'numeric' }, day));
+  }
+});
+
+test.each([
+  ['2026-03-09', '2026-03-15', 'March 9 – 15'],
+  ['2026-03-30', '2026-04-05', 'March 30 – April 5'],
+  ['2026-12-28', '2027-01-03', 'December 28, 2026 – January 3, 2027'],
+])('%s to %s is written as “%s”', (first, last, words) => {
+  expect(daysText(first, last)).toBe(words);
+});
+
+test('a date without a time of day needs no format', () => {
+  const format = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(fullDay('2026-03-20')).toBe('Friday, March 20, 2026');
+  expect(longDate('2026-03-20T12:00:00Z')).toBe('March 20, 2026');
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
 });

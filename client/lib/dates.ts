@@ -4,28 +4,112 @@ import type { Month } from '../../contract/months.ts';
 import { timeZone } from './time-zone.ts';
 import { usePreferences } from './use-preferences.ts';
 
-type Options = Intl.DateTimeFormatOptions;
+// Take the names from here: the first use of `Intl` costs a slow phone a tenth of a second, before
+// anything is drawn.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-function formatIn(zone: string | null, options: Options): Intl.DateTimeFormat {
-  // Name the device's zone too, since phones travel.
-  const name = `${zone ?? timeZone()} ${JSON.stringify(options)}`;
-  return dateFormat(name, 'en', zone === null ? options : { ...options, timeZone: zone });
+/** Names and numbers of a date. */
+type NamedDate = { weekday: string; month: string; day: number; year: number };
+
+/** Reads a calendar day, which has no zone: in UTC, as `new Date` does. */
+function named(day: Day): NamedDate {
+  const date = new Date(day);
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    day: date.getUTCDate(),
+    year: date.getUTCFullYear(),
+  };
 }
 
-/** Formats a moment, in the device's zone unless another is given. */
-const momentText = (isoTime: string, options: Options, zone: string | null = null) =>
-  formatIn(zone, options).format(new Date(isoTime));
+/** Reads the date of a moment, in the device's zone. */
+function namedHere(isoTime: string): NamedDate {
+  const date = new Date(isoTime);
+  return {
+    weekday: WEEKDAYS[date.getDay()] ?? '',
+    month: MONTHS[date.getMonth()] ?? '',
+    day: date.getDate(),
+    year: date.getFullYear(),
+  };
+}
+
+const short = (name: string) => name.slice(0, 3);
 
 /** April 11, 2026 */
-export const longDate = (isoTime: string) => momentText(isoTime, { dateStyle: 'long' });
+export function longDate(isoTime: string): string {
+  const { month, day, year } = namedHere(isoTime);
+  return `${month} ${day}, ${year}`;
+}
 /** Apr 11, 2026 */
-export const mediumDate = (isoTime: string) => momentText(isoTime, { dateStyle: 'medium' });
+export function mediumDate(isoTime: string): string {
+  const { month, day, year } = namedHere(isoTime);
+  return `${short(month)} ${day}, ${year}`;
+}
 /** Sat, Apr 11 */
-export const shortDate = (isoTime: string) =>
-  momentText(isoTime, { weekday: 'short', month: 'short', day: 'numeric' });
+export function shortDate(isoTime: string): string {
+  const { weekday, month, day } = namedHere(isoTime);
+  return `${short(weekday)}, ${short(month)} ${day}`;
+}
 /** April 2026 */
-export const monthOfMoment = (isoTime: string) =>
-  momentText(isoTime, { month: 'long', year: 'numeric' });
+export function monthOfMoment(isoTime: string): string {
+  const { month, year } = namedHere(isoTime);
+  return `${month} ${year}`;
+}
+
+/** Friday, March 20 */
+export function dayText(day: Day): string {
+  const date = named(day);
+  return `${date.weekday}, ${date.month} ${date.day}`;
+}
+/** Friday, March 20, 2026 */
+export const fullDay = (day: Day) => `${dayText(day)}, ${named(day).year}`;
+/** Mar 20 */
+export const shortDay = (day: Day) => `${short(named(day).month)} ${named(day).day}`;
+/** Friday */
+export const weekdayText = (day: Day) => named(day).weekday;
+/** Fri */
+export const shortWeekday = (day: Day) => short(weekdayText(day));
+/** March */
+export const monthName = (month: Month) => named(`${month}-01`).month;
+/** Mar */
+export const shortMonth = (month: Month) => short(monthName(month));
+/** March 2026 */
+export const monthAndYear = (month: Month) => `${monthName(month)} ${named(`${month}-01`).year}`;
+
+/** March 9 – 15, March 30 – April 5, or December 28, 2026 – January 3, 2027 */
+export function daysText(first: Day, last: Day): string {
+  const [from, to] = [named(first), named(last)];
+  if (from.year !== to.year) {
+    return `${from.month} ${from.day}, ${from.year} – ${to.month} ${to.day}, ${to.year}`;
+  }
+  const end = from.month === to.month ? to.day : `${to.month} ${to.day}`;
+  return `${from.month} ${from.day} – ${end}`;
+}
+
+type Options = Intl.DateTimeFormatOptions;
+
+/** Formats a moment with its time of day, in the device's zone unless another is given. */
+function momentText(isoTime: string, options: Options, zone: string | null = null): string {
+  // Name the device's zone too, since phones travel.
+  const name = `${zone ?? timeZone()} ${JSON.stringify(options)}`;
+  const inZone = zone === null ? options : { ...options, timeZone: zone };
+  return dateFormat(name, 'en', inZone).format(new Date(isoTime));
+}
+
 /** Apr 11, 2026, 12:00 PM */
 export const dateAndTime = (isoTime: string) =>
   momentText(isoTime, { dateStyle: 'medium', timeStyle: 'short' });
@@ -41,32 +125,6 @@ export function useTimeOfDay(): (isoTime: string) => string {
   const zone = usePreferences().timeZone;
   return (isoTime) => momentText(isoTime, { timeStyle: 'short' }, zone);
 }
-
-/** Formats a calendar day, which has no zone: in UTC, because `new Date` reads the day as UTC. */
-const written = (day: Day, options: Options) => momentText(day, options, 'UTC');
-
-/** Friday, March 20 */
-export const dayText = (day: Day) =>
-  written(day, { weekday: 'long', month: 'long', day: 'numeric' });
-/** Friday, March 20, 2026 */
-export const fullDay = (day: Day) =>
-  written(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-/** Mar 20 */
-export const shortDay = (day: Day) => written(day, { month: 'short', day: 'numeric' });
-/** Friday */
-export const weekdayText = (day: Day) => written(day, { weekday: 'long' });
-/** Fri */
-export const shortWeekday = (day: Day) => written(day, { weekday: 'short' });
-/** March 9 – 15, or March 30 – April 5 */
-export const daysText = (first: Day, last: Day) =>
-  formatIn('UTC', { month: 'long', day: 'numeric' }).formatRange(new Date(first), new Date(last));
-/** March 2026 */
-export const monthAndYear = (month: Month) =>
-  written(`${month}-01`, { month: 'long', year: 'numeric' });
-/** March */
-export const monthName = (month: Month) => written(`${month}-01`, { month: 'long' });
-/** Mar */
-export const shortMonth = (month: Month) => written(`${month}-01`, { month: 'short' });
 
 /** The city of a zone, such as New York. */
 export const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,30 +1,34 @@
-import { dayIn } from '../../contract/calendar.ts';
+import { type Day, dayIn } from '../../contract/calendar.ts';
 import { preferences } from './preferences.ts';
 
 /** Zones differ from UTC by whole quarters of an hour, so every midnight is at one of these. */
 const QUARTER_MS = 15 * 60_000;
 
 /**
- * Day of a moment in the zone that the member chose, else in the device's. Only for comparisons.
+ * Day of a moment in the zone that the member chose, else in the device's. The device's needs no
+ * `Intl`, whose first use costs a slow phone a tenth of a second.
  */
-function localDay(moment: Date): string {
+function localDay(moment: Date): Day {
   const { timeZone } = preferences.get();
-  return timeZone ? dayIn(timeZone, moment) : moment.toDateString();
+  if (timeZone) return dayIn(timeZone, moment);
+  const inUtc = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  return new Date(inUtc).toISOString().slice(0, 10);
 }
 
-export const isToday = (moment: Date): boolean => localDay(moment) === localDay(new Date());
+export const today = (): Day => localDay(new Date());
+
+export const isToday = (moment: Date): boolean => localDay(moment) === today();
 
 /** Calls `act` when the calendar day has changed: at midnight, or on the next look at the page. */
 export function onMidnight(act: () => void): () => void {
-  let day = localDay(new Date());
+  let day = today();
   let timer: ReturnType<typeof setTimeout>;
 
   function look() {
     clearTimeout(timer);
     timer = setTimeout(look, QUARTER_MS - (Date.now() % QUARTER_MS));
-    const today = localDay(new Date());
-    if (today === day) return;
-    day = today;
+    if (today() === day) return;
+    day = today();
     act();
   }
 
