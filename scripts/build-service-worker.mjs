@@ -67,7 +67,7 @@ async function operatorsFiles(web) {
   const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
   return new Set(
     Object.entries(manifest)
-      .filter(([source]) => source.startsWith('desk/'))
+      .filter(([source]) => source.startsWith('admin/'))
       .flatMap(([, { file, css = [] }]) => [file, ...css].map((name) => `/${name}`)),
   );
 }

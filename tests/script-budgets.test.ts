@@ -50,4 +50,6 @@ test('what the desk runs is a part of no other page', () => {
   const textOf = (file: string) => readFileSync(path.join(web, file), 'utf8');
   expect(textOf(own)).toContain('/api/desk/orders');
   for (const file of shared) expect(textOf(file)).not.toMatch(/\/api\/desk|Packing/);
+  // Operators need a network: no phone keeps their page.
+  expect(textOf('service-worker.js')).not.toContain(own);
 });
