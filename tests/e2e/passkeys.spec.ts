@@ -178,6 +178,7 @@ test('a copied passkey is refused, and its owner is told on the account page', {
   await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/account');
   const warning = section(page).getByRole('alert');
   await expect(warning).toContainText('There may be a copy of this passkey');
