@@ -148,9 +148,12 @@ test('what opens by itself opens under the veil', { tag: '@nightly' }, async ({ 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const veil = page.getByRole('dialog', { name: 'Planner' });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(veil).toBeVisible();
+  // A busy machine may let too much time pass between the two presses.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(veil).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   release();
   const tour = page.locator('dialog', { hasText: 'Welcome, Robin' });
   await expect(tour).toHaveAttribute('open');
