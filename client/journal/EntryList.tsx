@@ -20,7 +20,7 @@ type EntryListProps = { userId: string; onEdit: (entry: JournalEntry) => void };
 export function EntryList({ userId, onEdit }: EntryListProps) {
   const [question, setQuestion] = useState('');
   const [deleting, setDeleting] = useState<JournalEntry | null>(null);
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useJournal();
   const entries = data ?? [];
   const isSearching = question.trim() !== '';
@@ -71,7 +71,7 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
         </div>
       )}
       {hasNextPage && !isFetchNextPageError && (
-        <NextPage key={entries.length} onNear={() => void fetchNextPage()} />
+        <NextPage key={String(isFetching)} onNear={() => !isFetching && void fetchNextPage()} />
       )}
       {deleting && (
         <DeleteEntryDialog userId={userId} entry={deleting} onClose={() => setDeleting(null)} />
@@ -81,7 +81,8 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
 }
 
 /**
- * Foot of a list that goes on. Its key changes with each page, so that each page is fetched once.
+ * Foot of a list that goes on. Its key changes whenever a fetch ends, so that a page is fetched also
+ * where news from the partner canceled its first fetch.
  */
 function NextPage({ onNear }: { onNear: () => void }) {
   const foot = useInView(onNear, AHEAD);

@@ -197,6 +197,8 @@ export function useHeart({ id }: JournalEntry) {
     scope: { id: `heart ${id}` },
     mutationFn: (hasHeart: boolean) => call(changeHeart, { params: { id }, body: { hasHeart } }),
     onMutate: show,
+    // Show the heart again: a list that was read before may have arrived meanwhile.
+    onSuccess: (_answer, hasHeart) => show(hasHeart),
     onError(_error, hasHeart) {
       show(!hasHeart);
       toast(journalToasts.notChanged);
@@ -236,7 +238,10 @@ function replacedBy(saved: JournalEntry) {
   return (entry: JournalEntry) => (entry.id === saved.id ? saved : entry);
 }
 
-/** Changes entries in the cache, so that nobody loses their place in a long journal. */
+/**
+ * Changes entries in the cache, so that nobody loses their place in a long journal. Asks again for a
+ * list that is on its way, since the server may have read it before the change.
+ */
 function useCachedEntries() {
   const queryClient = useQueryClient();
   return (change: (entries: JournalEntry[]) => JournalEntry[]) => {
@@ -248,5 +253,6 @@ function useCachedEntries() {
           pages: known.pages.map((page) => ({ ...page, entries: change(page.entries) })),
         },
     );
+    if (queryClient.isFetching({ queryKey: KEY }) > 0) void invalidate(queryClient, listEntries);
   };
 }

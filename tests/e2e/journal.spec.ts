@@ -311,6 +311,26 @@ test('a long journal scrolls without a seam, and is searched to its first page',
   await expect(page.getByText('The very first: café')).toBeVisible();
 });
 
+test('older entries arrive where news cancels their first fetch', async ({
+  robinsPage,
+  kimsPage: page,
+}) => {
+  await writeEntries(page, evenings(70));
+  await page.goto('/journal');
+  await expect(page.getByRole('article')).toHaveCount(50);
+
+  // Leave the first fetch of older entries without an answer.
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/journal?before=*', () => resolve(), { times: 1 });
+  });
+  await page.keyboard.press('End');
+  await isAsked;
+  await robinsPage.request.post('/api/journal', {
+    data: { content: 'We danced in the rain.', isSharedWithPartner: true },
+  });
+  await expect(page.getByRole('article')).toHaveCount(71);
+});
+
 test('a journal that does not load says so, and loads on asking', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {

@@ -46,6 +46,47 @@ test('what one shares, likes and takes back, the other’s open pages show', asy
   await expect(kimsPage.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
+test('a heart stays where a list read before it arrives after it', async ({
+  robinsPage,
+  kimsPage: page,
+}) => {
+  const share = (content: string) =>
+    robinsPage.request.post('/api/journal', { data: { content, isSharedWithPartner: true } });
+  await share('We danced in the kitchen.');
+  const opened = page.waitForResponse('**/api/live/events*');
+  await page.goto('/journal');
+  await opened;
+  const danced = page.getByRole('article').filter({ hasText: 'We danced in the kitchen.' });
+  await expect(danced).toBeVisible();
+
+  // Hold back a list that was read before the heart.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isRead = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/journal',
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await isReleased;
+        // The page may no longer wait for this list.
+        await route.fulfill({ response }).catch(() => {});
+      },
+      { times: 1 },
+    );
+  });
+  await share('And in the rain.');
+  await isRead;
+  const saved = page.waitForResponse('**/heart');
+  await danced.getByRole('button', { name: 'Leave a heart' }).click();
+  await saved;
+  release();
+  await expect(page.getByText('And in the rain.')).toBeVisible();
+  await expect(danced.getByRole('button', { name: 'You left a heart' })).toBeVisible();
+});
+
 test('what comes from the other disturbs neither what is typed nor the place on the page', {
   tag: '@nightly',
 }, async ({ robinsPage, kimsPage: page }) => {
