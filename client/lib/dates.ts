@@ -25,6 +25,12 @@ const MONTHS = [
 /** Names and numbers of a date. */
 type NamedDate = { weekday: string; month: string; day: number; year: number };
 
+/** Calendar day of a moment, in the device's zone. */
+export function dayHere(moment: Date): Day {
+  const inUtc = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  return new Date(inUtc).toISOString().slice(0, 10);
+}
+
 /** Reads a calendar day, which has no zone: in UTC, as `new Date` does. */
 function named(day: Day): NamedDate {
   const date = new Date(day);
@@ -36,16 +42,7 @@ function named(day: Day): NamedDate {
   };
 }
 
-/** Reads the date of a moment, in the device's zone. */
-function namedHere(isoTime: string): NamedDate {
-  const date = new Date(isoTime);
-  return {
-    weekday: WEEKDAYS[date.getDay()] ?? '',
-    month: MONTHS[date.getMonth()] ?? '',
-    day: date.getDate(),
-    year: date.getFullYear(),
-  };
-}
+const namedHere = (isoTime: string) => named(dayHere(new Date(isoTime)));
 
 const short = (name: string) => name.slice(0, 3);
 

@@ -1,18 +1,14 @@
 import { type Day, dayIn } from '../../contract/calendar.ts';
+import { dayHere } from './dates.ts';
 import { preferences } from './preferences.ts';
 
 /** Zones differ from UTC by whole quarters of an hour, so every midnight is at one of these. */
 const QUARTER_MS = 15 * 60_000;
 
-/**
- * Day of a moment in the zone that the member chose, else in the device's. The device's needs no
- * `Intl`, whose first use costs a slow phone a tenth of a second.
- */
+/** Day of a moment in the zone that the member chose, else in the device's. */
 function localDay(moment: Date): Day {
   const { timeZone } = preferences.get();
-  if (timeZone) return dayIn(timeZone, moment);
-  const inUtc = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
-  return new Date(inUtc).toISOString().slice(0, 10);
+  return timeZone ? dayIn(timeZone, moment) : dayHere(moment);
 }
 
 export const today = (): Day => localDay(new Date());
