@@ -1,16 +1,14 @@
-/**
- * Number of measurements. A real difference shows in each of them, one caused by a busy machine
- * does not.
- */
-const TRIES = 5;
+/** Number of measurements at most. A real difference stays, one from a busy machine does not. */
+const TRIES = 8;
+const QUICKEST_LEFT_OUT = 3;
 
 type Work = () => unknown;
 type Measuring = { rounds: number; repeats?: number };
 
 /**
  * Measures how much longer the slowest of several works takes than the quickest: 1.1 means a tenth.
- * The works take turns, so that load on the machine slows all of them. Only the quickest tenth of
- * each is compared, because load only adds time.
+ * The works take turns, so that load on the machine slows all of them. Only the quickest runs of
+ * each are compared, of all tries so far, because load only adds time.
  */
 export async function timingSpread(
   works: readonly Work[],
@@ -18,23 +16,28 @@ export async function timingSpread(
   measuring: Measuring,
 ): Promise<number> {
   // Warm up first, so that compilation is not measured.
-  await spreadOf(works, { ...measuring, rounds: Math.ceil(measuring.rounds / 4) });
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && !isSmall(least); tries++) {
-    least = Math.min(least, await spreadOf(works, measuring));
+  await measure(works, [], { ...measuring, rounds: Math.ceil(measuring.rounds / 4) });
+  const times = works.map((): number[] => []);
+  let spread = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && !isSmall(spread); tries++) {
+    await measure(works, times, measuring);
+    spread = spreadOf(times);
   }
-  return least;
+  return spread;
 }
 
-async function spreadOf(works: readonly Work[], { rounds, repeats = 1 }: Measuring) {
-  const times = works.map((): number[] => []);
+async function measure(works: readonly Work[], times: number[][], measuring: Measuring) {
+  const { rounds, repeats = 1 } = measuring;
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < works.length; turn++) {
       const index = (round + turn) % works.length;
       times[index]?.push(await timeOf(works[index] as Work, repeats));
     }
   }
-  const quickest = times.map(quickestTenth);
+}
+
+function spreadOf(times: readonly number[][]): number {
+  const quickest = times.map(quickOne);
   return Math.max(...quickest) / Math.min(...quickest);
 }
 
@@ -48,6 +51,7 @@ async function timeOf(work: Work, repeats: number): Promise<number> {
   return performance.now() - started;
 }
 
-function quickestTenth(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0;
+/** Leaves out the very quickest, which may be chance. */
+function quickOne(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[QUICKEST_LEFT_OUT] ?? 0;
 }
