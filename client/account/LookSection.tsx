@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { usePressed } from '../ui/use-pressed.ts';
 import { accountToasts, lookCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useChangeAccount, useChangesUnderWay } from './use-account.ts';
@@ -19,6 +20,9 @@ export function LookSection({ account }: { account: Account }) {
     change.mutateAsync(changes).catch((error) => toast(withReason(accountToasts.failed, error)));
   // A choice shows at once, and is taken back if the server refuses it.
   const shown = { ...account, ...useChangesUnderWay() };
+  const [shownTheme, pressTheme] = usePressed(shown.theme);
+  const [isDiscreet, pressDiscreet] = usePressed(shown.isDiscreet);
+  const [zone, pressZone] = usePressed(shown.timeZone ?? '');
   return (
     <SectionCard heading={copy.heading}>
       <fieldset>
@@ -33,8 +37,11 @@ export function LookSection({ account }: { account: Account }) {
                 type="radio"
                 name="theme"
                 value={theme}
-                checked={shown.theme === theme}
-                onChange={() => choose({ theme })}
+                checked={shownTheme === theme}
+                onChange={() => {
+                  pressTheme(theme);
+                  void choose({ theme });
+                }}
                 className="sr-only"
               />
               {copy.themes[theme]}
@@ -46,8 +53,11 @@ export function LookSection({ account }: { account: Account }) {
         <CheckboxField
           label={copy.discreet}
           hint={copy.discreetHint}
-          checked={shown.isDiscreet}
-          onChange={({ target }) => choose({ isDiscreet: target.checked })}
+          checked={isDiscreet}
+          onChange={({ target: { checked } }) => {
+            pressDiscreet(checked);
+            void choose({ isDiscreet: checked });
+          }}
         />
         {account.isDiscreet && (
           <Button variant="soft" onClick={hideScreen}>
@@ -57,13 +67,16 @@ export function LookSection({ account }: { account: Account }) {
         <SelectField
           label={copy.zone}
           hint={copy.zoneHint}
-          value={shown.timeZone ?? ''}
-          onChange={({ target }) => choose({ timeZone: target.value || null })}
+          value={zone}
+          onChange={({ target: { value } }) => {
+            pressZone(value);
+            void choose({ timeZone: value || null });
+          }}
         >
           <option value="">{copy.ownZone(timeZone().replaceAll('_', ' '))}</option>
-          {zones(shown.timeZone ?? null).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
+          {zones(zone || null).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { usePressed } from './use-pressed.ts';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & {
   label: string;
@@ -6,7 +7,9 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & 
   hint?: ReactNode;
 };
 
-export function Switch({ label, hint, id, checked, className = '', ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, id, checked, onChange, className = '', ...rest } = props;
+  const [isOn, press] = usePressed(checked);
   const ownId = useId();
   const hintId = useId();
   const inputId = id ?? ownId;
@@ -30,8 +33,12 @@ export function Switch({ label, hint, id, checked, className = '', ...rest }: Sw
         id={inputId}
         type="checkbox"
         role="switch"
-        checked={checked}
-        aria-checked={checked}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => {
+          press(event.target.checked);
+          onChange?.(event);
+        }}
         aria-describedby={hint ? hintId : undefined}
         className="switch relative z-1 shrink-0"
         // Keep browsers from writing the switch's state to the disk, to restore the tab.

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CHOICES, type Choice } from '../../../contract/bedroom/consent.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { questionsCopy as copy } from './copy.ts';
 
 type QuestionProps = {
@@ -13,6 +14,11 @@ type QuestionProps = {
  */
 export function Question({ words, choice, onChoose }: QuestionProps) {
   const name = useId();
+  const [shown, press] = usePressed(choice);
+  const choose = (next: Choice | null) => {
+    press(next);
+    onChoose(next);
+  };
   return (
     <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_17rem] sm:items-center">
       <legend className="float-left leading-snug sm:contents">
@@ -28,11 +34,11 @@ export function Question({ words, choice, onChoose }: QuestionProps) {
               type="radio"
               name={name}
               value={option}
-              checked={choice === option}
+              checked={shown === option}
               // Keep browsers from writing the choice to disk to restore the tab.
               autoComplete="off"
-              onChange={() => onChoose(option)}
-              onClick={() => choice === option && onChoose(null)}
+              onChange={() => choose(option)}
+              onClick={() => shown === option && choose(null)}
               className="sr-only"
             />
             {copy.choices[option]}
