@@ -3,19 +3,23 @@ import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { isOnThisPageAlone, useOutbox } from '../device/outbox.ts';
 import { retryOutbox } from '../device/outbox-retry.ts';
+import { entryKind } from '../journal/unsent-entries.ts';
+import { stopKind } from '../live/pending-stop.ts';
 import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
+import { challengeKind } from '../progress/challenges/unsent-challenges.ts';
+import { additionKind } from '../shop/cart-additions.ts';
+import { dropKind } from '../training/sessions/dropped-sessions.ts';
+import { completionKind, reportKind } from '../training/sessions/unsent-workouts.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** Loads a kind when an item waits. A page that adds to the outbox has its kind already. */
 const KINDS = {
-  stop: async () => (await import('../live/pending-stop.ts')).stopKind,
-  completion: async () => (await import('../training/sessions/unsent-workouts.ts')).completionKind,
-  report: async () => (await import('../training/sessions/unsent-workouts.ts')).reportKind,
-  entry: async () => (await import('../journal/unsent-entries.ts')).entryKind,
-  challenge: async () =>
-    (await import('../progress/challenges/unsent-challenges.ts')).challengeKind,
-  addition: async () => (await import('../shop/cart-additions.ts')).additionKind,
-  drop: async () => (await import('../training/sessions/dropped-sessions.ts')).dropKind,
+  stop: stopKind,
+  completion: completionKind,
+  report: reportKind,
+  entry: entryKind,
+  challenge: challengeKind,
+  addition: additionKind,
+  drop: dropKind,
 };
 
 /** Sends the items waiting in this browser's outbox, and reports the outcomes. */

@@ -11,8 +11,7 @@ import { DAMAGED, isClosed, type OutboxItem, type SentKind } from './outbox-item
 import { type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 
 type Sending = {
-  /** Loads each kind on demand, because most pages have nothing to send. */
-  kinds: Readonly<Record<SentKind, () => Promise<OutboxKind<unknown, unknown>>>>;
+  kinds: Readonly<Record<SentKind, OutboxKind<unknown, unknown>>>;
   onSettled: (kind: OutboxKind<unknown, unknown>, outcome: SendOutcome<unknown>) => void;
 };
 
@@ -34,10 +33,9 @@ export function retryOutbox(memberId: string, { kinds, onSettled }: Sending) {
 
   async function sendAll(): Promise<boolean> {
     for (const item of waiting()) {
-      // If a kind does not load, the next attempt loads it again.
-      const kind = item.kind === 'unknown' ? null : await kinds[item.kind]().catch(() => null);
       if (isStopped) break;
-      if (!kind || isBeingSent(item)) continue;
+      if (item.kind === 'unknown' || isBeingSent(item)) continue;
+      const kind = kinds[item.kind];
       if (!kind.isIntact(item.payload)) {
         await markRefused(memberId, item.id, DAMAGED);
         continue;

@@ -48,18 +48,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads the same kind for every name. */
-async function load(): Promise<OutboxKind<unknown, unknown>> {
-  return kind;
-}
-
 const add = (kind: SentKind, payload: unknown) => putIntoOutbox(newItem(robin, { kind, payload }));
 
-function startSending({ loadKind = load } = {}) {
+/** Sends every kind in the same way. */
+function startSending() {
   const settled: SendOutcome<unknown>[] = [];
   const onSettled = (_: unknown, outcome: SendOutcome<unknown>) => void settled.push(outcome);
-  const kinds = Object.fromEntries(OUTBOX_KINDS.map((name) => [name, loadKind]));
-  stop = retryOutbox(robin, { kinds: kinds as Record<SentKind, typeof load>, onSettled });
+  const kinds = Object.fromEntries(OUTBOX_KINDS.map((name) => [name, kind]));
+  stop = retryOutbox(robin, { kinds: kinds as Record<SentKind, typeof kind>, onSettled });
   return settled;
 }
 
@@ -221,23 +217,6 @@ test('where a browser stores nothing it is kept as long as the page lives', asyn
   } finally {
     Object.assign(globalThis, { indexedDB });
   }
-});
-
-test('how a thing is sent is loaded when one waits, and again after it could not be', async () => {
-  const loadKind = vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const settled = startSending({ loadKind });
-  await loadOutbox(robin);
-  expect(loadKind).not.toHaveBeenCalled();
-  await add('challenge', 'ours');
-  await loadOutbox(robin);
-  dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(loadKind).toHaveBeenCalledTimes(1), { timeout: 30_000 });
-  await loadOutbox(robin);
-  expect(outboxOf(robin)).toHaveLength(1);
-  dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]), {
-    timeout: 30_000,
-  });
 });
 
 test('what is damaged holds up nothing else, is never sent, and is shown with its words', async () => {
