@@ -37,6 +37,7 @@ import { liveRoutes } from './live/routes.ts';
 import { liveStreams } from './live/streams.ts';
 import { videoRoutes } from './live/video-routes.ts';
 import { reminderRoutes } from './notifications/routes.ts';
+import { pageDataRoutes } from './page-data/routes.ts';
 import { preloadsFor } from './page-preloads.ts';
 import { achievementRoutes } from './progress/achievements/routes.ts';
 import { challengeRoutes } from './progress/challenges/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   consentRoutes(app, deps);
   accountRoutes(app, deps, allPersonalData);
   reminderRoutes(app, deps);
+  pageDataRoutes(app, deps);
   lockRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);

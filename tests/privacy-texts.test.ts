@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import type { SentKind } from '../client/device/outbox-item.ts';
 import { privacyText } from '../client/legal/privacy-text.ts';
+import { TIME_ZONE_COOKIE } from '../contract/headers.ts';
 import { PREFERENCES_COOKIE } from '../contract/preferences.ts';
 import { root } from '../scripts/prepare.mjs';
 import * as schema from '../server/db/schema.ts';
@@ -220,6 +221,7 @@ test('both privacy texts speak of what waits to be sent', () => {
 const COOKIES: Readonly<Record<string, Words>> = {
   login: ['one keeps you signed in', 'The cookie `login`'],
   [PREFERENCES_COOKIE]: ['one remembers your theme', 'The cookie `look`'],
+  [TIME_ZONE_COOKIE]: ['one names the time zone of your device', 'The cookie `zone`'],
   passkeys: ['one marks your browser for an hour', 'The cookie `passkeys`'],
   known: ['that you have signed in with this browser', 'The cookie `known`'],
   desk: null,
@@ -234,7 +236,11 @@ test('both privacy texts speak of every cookie', () => {
   );
   const setting = servers.filter((file) => textOf(file).includes('stringifySetCookie('));
   expect(setting).toEqual(['server/http/host-cookie.ts', 'server/http/preferences-cookie.ts']);
-  expectToldInBoth([...named, PREFERENCES_COOKIE], COOKIES);
+  const scripts = sourceFiles().filter(
+    (file) => /^client\/(?!.*\.test\.)/.test(file) && textOf(file).includes('document.cookie = '),
+  );
+  expect(scripts).toEqual(['client/lib/time-zone.ts']);
+  expectToldInBoth([...named, PREFERENCES_COOKIE, TIME_ZONE_COOKIE], COOKIES);
 });
 
 const STRIPE = [

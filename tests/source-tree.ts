@@ -56,14 +56,13 @@ function readImports(from: string): Import[] {
 /**
  * Lists every file that the given ones load, including themselves. Does not pass through `ends`.
  */
-export function reachableFrom(files: string[], ends: string[] = []): Set<string> {
+export function reachableFrom(files: string[]): Set<string> {
   const known = new Set(sourceFiles());
   const reached = new Set<string>();
   const open = [...files];
   for (let file = open.pop(); file; file = open.pop()) {
     if (reached.has(file) || !known.has(file)) continue;
     reached.add(file);
-    if (ends.includes(file)) continue;
     open.push(...importsOf(file).flatMap(({ to, isTypeOnly }) => (isTypeOnly ? [] : [to])));
   }
   return reached;

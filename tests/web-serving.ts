@@ -40,6 +40,12 @@ export function webServingTests(dataDir: () => string) {
     };
   }
 
+  async function firstCallsOf(page: string, headers: Headers): Promise<(string | undefined)[]> {
+    const { text } = await ask(page, headers);
+    const links = text.matchAll(/rel="preload" as="fetch" [^>]*href="([^"]+)"/g);
+    return Array.from(links, ([, url]) => url);
+  }
+
   async function assets(): Promise<string[]> {
     const { text } = await ask('/');
     const found = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
@@ -77,19 +83,25 @@ export function webServingTests(dataDir: () => string) {
   });
 
   test.each([
-    ['/', '/api/workouts?category=stretch'],
     ['/workout/cardio', '/api/workouts/category/cardio'],
     ['/workout/204', '/api/workouts/204'],
     ['/store', '/api/store/products'],
   ])('%s names the calls that it makes first', async (page, call) => {
-    const calls = async (headers: Headers) =>
-      Array.from(
-        (await ask(page, headers)).text.matchAll(/rel="preload" as="fetch" [^>]*href="([^"]+)"/g),
-        ([, url]) => url,
-      );
     expect((await ask(call)).status).toBe(200);
-    expect(await calls(HELD)).toEqual(['/api/user', call]);
-    expect(await calls({})).toEqual(page === '/' ? [] : [call]);
+    expect(await firstCallsOf(page, HELD)).toEqual(['/api/user', call]);
+    expect(await firstCallsOf(page, {})).toEqual([call]);
+  });
+
+  test.each([
+    ['/', '/api/home'],
+    ['/progress', '/api/progress/page'],
+  ])('%s names its one call, for a device whose days are known', async (page, call) => {
+    expect(await firstCallsOf(page, HELD)).toEqual(['/api/user']);
+    for (const known of ['zone=Europe%2FBerlin', 'look=system.plain.Europe/Berlin']) {
+      const cookie = `${HELD.cookie}; ${known}`;
+      expect(await firstCallsOf(page, { cookie })).toEqual(['/api/user', call]);
+      expect(await firstCallsOf(page, { cookie: known })).toEqual([]);
+    }
   });
 
   test('a page that is drawn by script begins with a splash', async () => {

@@ -10,8 +10,9 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { useStore } from '../lib/use-store.ts';
 import { holdInstallPrompt } from '../offline/install/install-prompt.ts';
 import { registerWorkerAtRest } from '../offline/install/register-worker-at-rest.ts';
-import { LazyToaster } from '../ui/LazyToaster.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { fetchFirstAnswers } from './first-answers.ts';
 import { Guarded } from './Guarded.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { LazyBackgroundServices } from './LazyBackgroundServices.tsx';
@@ -21,7 +22,6 @@ import { NavFrame } from './NavFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
-import { prefetchFirstPage } from './prefetch-first-page.ts';
 import { RefreshAtMidnight } from './RefreshAtMidnight.tsx';
 import { type PageRoute, routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
@@ -40,7 +40,7 @@ const queryClient = createQueryClient();
 export async function prepareFirstPage(path: string): Promise<void> {
   // Skip the queries for operators, who are no members, and after a sign-out in this browser.
   const asksNothing = isForOperators(path) || signedOutHere.get();
-  await Promise.all([preloadPage(path), asksNothing ? null : prefetchFirstPage(queryClient, path)]);
+  await Promise.all([preloadPage(path), asksNothing ? null : fetchFirstAnswers(queryClient, path)]);
 }
 
 export function App() {
@@ -89,7 +89,7 @@ export function App() {
           <PrivacyScreen />
         </>
       )}
-      <LazyToaster />
+      <Toaster />
     </QueryClientProvider>
   );
 }

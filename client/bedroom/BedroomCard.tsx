@@ -6,7 +6,7 @@ import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { LazyFavoriteButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
+import { FavoriteButton } from '../workouts/favorites/FavoriteButton.tsx';
 import { WorkoutFacts } from '../workouts/WorkoutFacts.tsx';
 import { bedroomCopy as copy } from './copy.ts';
 
@@ -29,7 +29,7 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
         {isLocked ? (
           <LockOverlay />
         ) : (
-          <LazyFavoriteButton workout={workout} className="absolute top-3 right-3" />
+          <FavoriteButton workout={workout} className="absolute top-3 right-3" />
         )}
       </div>
       <div className="relative flex flex-1 flex-col items-start p-6">

@@ -2,12 +2,13 @@ import { NotebookPen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
+import { HOME_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
+import { NudgeCard } from '../notifications/NudgeCard.tsx';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { DueToday } from '../progress/plan/DueToday.tsx';
 import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
@@ -57,11 +58,11 @@ function BelowFirstScreen() {
   return (
     <>
       <DueToday />
-      <LazyNudgeCard className="mt-6" />
+      <NudgeCard className="mt-6" />
       <TodaySection />
       <CategoryButtons />
       <FindWorkout />
-      <RecentWorkouts limit={3} heading={copy.recentHeading} className="mt-10" />
+      <RecentWorkouts limit={HOME_RECENT_SESSIONS} heading={copy.recentHeading} className="mt-10" />
       <section className="mt-10 flex flex-col items-start gap-4 rounded-card bg-sunk p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
         <div>
           <h2 className="text-heading">{copy.journalTitle}</h2>

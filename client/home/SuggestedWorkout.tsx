@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { LazyFavoriteButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
+import { FavoriteButton } from '../workouts/favorites/FavoriteButton.tsx';
 import { homeCopy as copy } from './copy.ts';
 import { reasonText } from './reason-text.ts';
 import { usePass, useSuggestion } from './use-suggestion.ts';
@@ -36,7 +36,7 @@ export function SuggestedWorkout() {
             className="size-full max-md:object-[50%_18%]"
           />
         )}
-        {workout && <LazyFavoriteButton workout={workout} className="absolute top-3 right-3" />}
+        {workout && <FavoriteButton workout={workout} className="absolute top-3 right-3" />}
       </div>
       <div className="flex flex-col items-start p-5 sm:p-7 md:self-start xl:p-11">
         <h2 id="tonight" className="font-text text-sm font-semibold text-accent sm:text-base">

@@ -11,7 +11,7 @@ const suggestionQuery = queryFor(getSuggestion);
 /** Loads the workout that was chosen for the couple; if that fails, the first stretch. */
 export function useSuggestion() {
   const chosen = useQuery(suggestionQuery);
-  const stretch = useQuery(stretchWorkoutsQuery);
+  const stretch = useQuery({ ...stretchWorkoutsQuery, enabled: chosen.isError });
   const isPending = chosen.isPending || (chosen.isError && stretch.isPending);
   const workout = chosen.data?.workout ?? stretch.data?.[0] ?? null;
   return {

@@ -1,8 +1,14 @@
-import { notifyManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { withOfflineFallback } from '../device/offline-fallback.ts';
-import { type Args, call } from './api.ts';
+import { type Answer, type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { jointCallFor } from './joint-call.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,12 +16,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Notify before the browser paints, and not in a task of its own as by default: a switch that shows
-// its saved state until then would jump back under the finger for a moment.
-notifyManager.setScheduler(queueMicrotask);
-
 /** Time in which a page does not repeat a call that failed before the page was rendered. */
 const JUST_FAILED_MS = 2_000;
+
+/** Time in which a page that wants a new answer takes the one that was fetched before it. */
+export const JUST_FETCHED_MS = 2_000;
 
 /**
  * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made
@@ -43,9 +48,21 @@ export function createQueryClient(): QueryClient {
 export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions({
     queryKey: [endpoint.url, ...args],
-    queryFn: (context) => withOfflineFallback(context, () => call(endpoint, ...args)),
+    queryFn: (context) => withOfflineFallback(context, () => askOnce(context, endpoint, args)),
     meta: marksOf(endpoint),
   });
+}
+
+/** Makes a call, unless one for the whole page is under way and answers this call too. */
+async function askOnce<E extends Endpoint>(
+  { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+  endpoint: E,
+  args: Args<E>,
+): Promise<Answer<E>> {
+  const jointCall = jointCallFor(endpoint.url);
+  await jointCall;
+  const answer = jointCall && client.getQueryData<Answer<E>>(queryKey);
+  return answer ?? call(endpoint, ...args);
 }
 
 /** Marks of a call for the cache: whether its answers are kept on the phone, and for whom. */

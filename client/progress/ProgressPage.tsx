@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, HeartHandshake, type LucideIcon, Zap } from 'lucide-react';
+import { PROGRESS_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { getProgress } from '../../contract/progress/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -64,7 +65,7 @@ export function ProgressPage() {
         <TrainingChart />
         <WeeklyGoals />
       </div>
-      <RecentWorkouts limit={7} className="mt-10" />
+      <RecentWorkouts limit={PROGRESS_RECENT_SESSIONS} className="mt-10" />
       <Achievements progress={progress} />
     </Page>
   );

@@ -16,7 +16,7 @@ import { isBeingSent } from '../device/outbox.ts';
 import { sendNow } from '../device/outbox-retry.ts';
 import { call } from '../lib/api.ts';
 import { reasonOf } from '../lib/api-error.ts';
-import { queryFor } from '../lib/query-client.ts';
+import { JUST_FETCHED_MS, queryFor } from '../lib/query-client.ts';
 import { useStore } from '../lib/use-store.ts';
 import { toast } from '../ui/toast-store.ts';
 import { addLines, linesOf, useAdditions } from './cart-additions.ts';
@@ -28,7 +28,7 @@ const productsQuery = queryFor(listProducts);
 const cartQuery = queryFor(getCart);
 
 /** Fetched on every visit: stock changes by the hour. */
-export const useProducts = () => useQuery({ ...productsQuery, refetchOnMount: 'always' });
+export const useProducts = () => useQuery({ ...productsQuery, staleTime: JUST_FETCHED_MS });
 
 export type ReadyCart = {
   status: 'ready';

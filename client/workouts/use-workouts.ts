@@ -9,7 +9,7 @@ export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 
 /** Pattern of a workout's id: other ids are not requested. */
 export const WORKOUT_ID = /^[1-9]\d{0,5}$/;
 
-export const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
+const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
 
 /** Reads one workout; fetches a locked one again once the bedroom is open to the member. */
 export function useWorkout(id: number, isBedroomOpen: boolean) {

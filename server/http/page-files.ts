@@ -9,7 +9,7 @@ export type Manifest = Record<
 /** Modules that the landing page runs. */
 export const LANDING_START = ['index.html', 'main-landing.tsx'];
 /** Modules that every other page runs before its own component. */
-const APP_START = ['index.html', 'main.tsx', 'app/App.tsx'];
+const APP_START = ['index.html', 'main.tsx'];
 
 /** Lists the scripts that each page needs, including the one in its HTML. */
 export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {

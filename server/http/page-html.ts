@@ -15,6 +15,13 @@ export type Preloads = {
   picture: { day: string; evening: string } | null;
 };
 
+/** Facts about whoever opens a page, on which its preloads depend. */
+export type Viewer = {
+  isMember: boolean;
+  /** True if a cookie names the zone in which the viewer's days begin. */
+  hasZone: boolean;
+};
+
 type Slots = { attributes: string; head: string; root: string; splash: string };
 
 const SLOT = /<!--slot:(\w+)-->|data-slot="(\w+)"/g;

@@ -19,8 +19,10 @@ import {
   preloadLinks,
   previewTags,
   tabLinks,
+  type Viewer,
 } from './page-html.ts';
 import { preferencesOf } from './preferences-cookie.ts';
+import { rememberedZoneOf } from './time-zone.ts';
 
 /** Files that the build leaves for the server; browsers cannot fetch them. */
 const BUILD_FILES = [
@@ -41,7 +43,7 @@ type Options = {
   isOff: (page: PageName) => boolean;
   /** Headers of a page's own, beside those that every answer has. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
-  preloadsFor: (path: string, isMember: boolean) => Preloads;
+  preloadsFor: (path: string, viewer: Viewer) => Preloads;
   manifestFor: (preferences: Preferences) => object;
   /** False to remove the service worker from all browsers: the served one unregisters itself. */
   hasServiceWorker: boolean;
@@ -94,8 +96,9 @@ export async function installWeb(app: FastifyInstance, options: Options) {
       ...headersOf(address),
     });
     const isMember = holdsLogin(request);
-    const { theme, isDiscreet } = preferencesOf(request);
-    const preloads = preloadsFor(address, isMember);
+    const { theme, isDiscreet, timeZone } = preferencesOf(request);
+    const hasZone = (timeZone ?? rememberedZoneOf(request)) !== undefined;
+    const preloads = preloadsFor(address, { isMember, hasZone });
     return sendEncoded(reply, htmlPage(address, { page, isMember, preloads, theme, isDiscreet }));
   });
 }

@@ -5,6 +5,8 @@ import type { Actor, MemberKey } from '../db/member.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { notFound } from '../http/errors.ts';
+import type { Identities } from '../security/identities.ts';
+import { partnerNameOf } from './queries.ts';
 
 /** Matches entries that the partner wrote and shared. */
 function isSharedWith({ coupleId, id }: MemberKey) {
@@ -15,13 +17,16 @@ function isSharedWith({ coupleId, id }: MemberKey) {
   );
 }
 
-export async function unreadBy(db: Db, reader: MemberKey) {
+/** Counts the entries that a member has not opened, and names their author if there are any. */
+export async function unreadFor(needs: { db: Db; identities: Identities }, reader: MemberKey) {
+  const { db } = needs;
   const rows = await db
     .select({ id: journalEntries.id })
     .from(journalEntries)
     .where(and(isSharedWith(reader), journalEntries.isUnread))
     .orderBy(desc(journalEntries.createdAt), desc(journalEntries.id));
-  return { count: rows.length, newestId: rows[0]?.id ?? null };
+  const authorName = rows.length > 0 ? await partnerNameOf(needs, reader) : '';
+  return { count: rows.length, newestId: rows[0]?.id ?? null, authorName };
 }
 
 /** Marks an entry as read, once. Tells only the reader's own pages. */

@@ -4,8 +4,8 @@ import type { App, Deps } from '../deps.ts';
 import { doneAt } from '../http/client-clock.ts';
 import { asId } from '../http/ids.ts';
 import { removeEntry } from './deletion-queries.ts';
-import { entriesFor, insertEntry, partnerNameOf, updateEntry } from './queries.ts';
-import { markRead, setHeart, unreadBy } from './reader-queries.ts';
+import { entriesFor, insertEntry, updateEntry } from './queries.ts';
+import { markRead, setHeart, unreadFor } from './reader-queries.ts';
 
 /** Fits 20,000 characters of four bytes, even if each is written as two \uXXXX escapes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -54,10 +54,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   app.route({
     ...journalCalls.unreadEntries,
     preHandler: requireUnlocked,
-    async handler({ user }) {
-      const unread = await unreadBy(deps.db, user);
-      return { ...unread, authorName: unread.count > 0 ? await partnerNameOf(deps, user) : '' };
-    },
+    handler: async ({ user }) => unreadFor(deps, user),
   });
 
   app.route({

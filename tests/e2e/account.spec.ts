@@ -141,6 +141,7 @@ test('what opens by itself opens under the veil', { tag: '@nightly' }, async ({ 
   const isVeiled = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await page.route('**/api/home', (route) => route.abort());
   await page.route('**/api/tour', async (route) => {
     await isVeiled;
     await route.continue();

@@ -2,6 +2,7 @@ import { CalendarHeart } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { Link } from 'wouter';
 import { addDays, type Day } from '../../../contract/calendar.ts';
+import { HOME_PLAN_DAYS } from '../../../contract/page-data/first-calls.ts';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
 import { placeOf, weekdayText } from '../../lib/dates.ts';
@@ -15,7 +16,6 @@ import { usePlannedBetween } from './use-planned-between.ts';
 import { useToday } from './use-today.ts';
 
 const MINUTE_MS = 60_000;
-const DAYS_AHEAD = 6;
 /** Time before and after its start in which a workout counts as due now. */
 const BEFORE_MS = 15 * MINUTE_MS;
 const AFTER_MS = 120 * MINUTE_MS;
@@ -23,7 +23,7 @@ const AFTER_MS = 120 * MINUTE_MS;
 /** Shows today's planned workout, else the next one. Home always reserves a place for this. */
 export function DueToday() {
   const today = useToday();
-  const { data, status } = usePlannedBetween(today, addDays(today, DAYS_AHEAD));
+  const { data, status } = usePlannedBetween(today, addDays(today, HOME_PLAN_DAYS));
   return (
     <section
       aria-labelledby="due"

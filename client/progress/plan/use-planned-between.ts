@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '../../../contract/calendar.ts';
 import { listPlan } from '../../../contract/progress/plan.ts';
-import { queryFor } from '../../lib/query-client.ts';
+import { JUST_FETCHED_MS, queryFor } from '../../lib/query-client.ts';
 
 /**
  * Workouts planned for these days. Fetched again by each page, since workouts are done in between.
@@ -9,6 +9,6 @@ import { queryFor } from '../../lib/query-client.ts';
 export function usePlannedBetween(from: Day, until: Day) {
   return useQuery({
     ...queryFor(listPlan, { query: { from, until } }),
-    refetchOnMount: 'always',
+    staleTime: JUST_FETCHED_MS,
   });
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, isNotNull, isNull, lt, ne, type SQL, sql } from '
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { LocalTime } from '../../../contract/local-time.ts';
 import { PLANNED_PER_DAY, type PlannedWorkout } from '../../../contract/progress/plan.ts';
+import type { Reader } from '../../auth/queries.ts';
 import { publishChange } from '../../db/changes.ts';
 import { lockCouple } from '../../db/couple.ts';
 import type { Db, Queryable } from '../../db/database.ts';
@@ -70,9 +71,13 @@ const plannedAround = prepared((db) =>
 );
 
 /** Lists the planned workouts of days in the reader's calendar, earliest first. */
+/**
+ * Reads the plan of some days. Leaves bedroom workouts out behind a closed lock, like those of the
+ * history.
+ */
 export async function plannedBetween(
   db: Queryable,
-  reader: PlanReader,
+  reader: PlanReader & Pick<Reader, 'lock'>,
   from: Day,
   until: Day,
 ): Promise<PlannedWorkout[]> {
@@ -84,6 +89,7 @@ export async function plannedBetween(
   return rows
     .map((row) => plannedFor(reader, row))
     .filter(({ day }) => day >= from && day <= until)
+    .filter(({ workout }) => !reader.lock?.isLocked || workout.category !== 'bedroom')
     .toSorted((one, other) => compare(one.startsAt, other.startsAt) || compare(one.id, other.id));
 }
 

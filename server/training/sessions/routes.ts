@@ -1,27 +1,22 @@
 import { isPremium } from '../../../contract/auth/auth.ts';
 import { sessionCalls } from '../../../contract/training/sessions.schemas.ts';
-import type { CompletedSession, Session } from '../../../contract/training/sessions.ts';
+import type { CompletedSession } from '../../../contract/training/sessions.ts';
 import { requireUser } from '../../auth/guard.ts';
-import type { Reader } from '../../auth/queries.ts';
-import { isOfBedroom } from '../../catalogue/catalogue.ts';
 import type { Queryable } from '../../db/database.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { asId } from '../../http/ids.ts';
 import { dayOf, zoneOf, zoneThen } from '../../http/time-zone.ts';
-import { completedCount } from '../../progress/queries.ts';
-import { freeWorkoutsLeft } from './free-tier.ts';
 import {
   type CompletionRecord,
   deleteOpenSession,
   insertSession,
   isPartner,
-  newestSessionsOf,
   sessionOf,
-  sessionsOn,
 } from './queries.ts';
 import { recordReport } from './report-queries.ts';
+import { freeWorkoutsFor, newestSessionsFor, sessionsOfDayFor } from './shown-sessions.ts';
 import { requireStartable } from './startable-workout.ts';
 
 /** Completes a session, and the room to which it may belong. */
@@ -31,37 +26,23 @@ type CompleteForBoth = (
   memberId: string,
 ) => Promise<CompletedSession>;
 
-/**
- * Hides bedroom sessions behind a closed lock, also in the history. A current workout continues.
- */
-function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
-  return lock?.isLocked ? sessions.filter(({ workout }) => !isOfBedroom(workout)) : sessions;
-}
-
 export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
   app.route({
     ...sessionCalls.listSessions,
     preHandler: requireUser,
-    handler: async ({ user, query }) =>
-      shownTo(user, await newestSessionsOf(db, user.coupleId, query.limit)),
+    handler: async ({ user, query }) => newestSessionsFor(db, user, query.limit),
   });
 
   app.route({
     ...sessionCalls.listTodaysSessions,
     preHandler: requireUser,
-    async handler(request) {
-      const { user } = request;
-      return shownTo(user, await sessionsOn(db, user.coupleId, dayOf(request, now())));
-    },
+    handler: async (request) => sessionsOfDayFor(db, request.user, dayOf(request, now())),
   });
 
   app.route({
     ...sessionCalls.freeWorkouts,
     preHandler: requireUser,
-    async handler({ user }) {
-      if (isPremium(user)) return { left: null };
-      return { left: freeWorkoutsLeft(await completedCount(db, user.coupleId)) };
-    },
+    handler: async ({ user }) => freeWorkoutsFor(db, user),
   });
 
   app.route({

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { schemas as profile } from '../account/profile.schemas.ts';
+import { Day } from '../calendar.schemas.ts';
+import { withSchemas } from '../endpoint.schemas.ts';
+import { schemas as journal } from '../journal/journal.schemas.ts';
+import { schemas as nudges } from '../notifications/reminders.schemas.ts';
+import { schemas as achievements } from '../progress/achievements.schemas.ts';
+import { schemas as plan } from '../progress/plan.schemas.ts';
+import { schemas as progress } from '../progress/progress.schemas.ts';
+import { schemas as streak } from '../progress/streak.schemas.ts';
+import { schemas as sessions } from '../training/sessions.schemas.ts';
+import { schemas as favorites } from '../workouts/favorites.schemas.ts';
+import { schemas as suggestion } from '../workouts/suggestion.schemas.ts';
+import * as calls from './page-data.ts';
+
+/** Facts on which a member's days depend, so that a page can tell whether they are its own. */
+const asSeenBy = {
+  today: Day,
+  /** Zone that the device named; null for a member who chose a zone of their own. */
+  deviceZone: z.nullable(z.string()),
+};
+
+/** Parts that both pages show, and the badges that any page may celebrate. */
+const forBoth = {
+  partner: z.nullable(profile.getPartner.response[200]),
+  progress: progress.getProgress.response[200],
+  streak: streak.getStreak.response[200],
+  todaysSessions: sessions.listTodaysSessions.response[200],
+  recentSessions: sessions.listSessions.response[200],
+  newAchievements: achievements.listNewAchievements.response[200],
+};
+
+const HomeData = z.object({
+  ...asSeenBy,
+  ...forBoth,
+  suggestion: suggestion.getSuggestion.response[200],
+  plan: plan.listPlan.response[200],
+  freeWorkouts: sessions.freeWorkouts.response[200],
+  favorites: favorites.listFavorites.response[200],
+  nudges: nudges.getNudges.response[200],
+  tour: profile.getTour.response[200],
+  /** Null while the lock is closed. */
+  unread: z.nullable(journal.unreadEntries.response[200]),
+});
+export type HomeData = z.infer<typeof HomeData>;
+
+const ProgressData = z.object({
+  ...asSeenBy,
+  ...forBoth,
+  lastDays: progress.getLastDays.response[200],
+  weeklyGoals: progress.getWeeklyGoals.response[200],
+  targets: progress.getTargets.response[200],
+  achievements: achievements.listAchievements.response[200],
+});
+export type ProgressData = z.infer<typeof ProgressData>;
+
+export const schemas = {
+  getHomeData: {
+    summary: 'Everything that the home page shows at first, as the single calls would answer it',
+    response: { 200: HomeData },
+  },
+  getProgressData: {
+    summary:
+      'Everything that the progress page shows at first, as the single calls would answer it',
+    response: { 200: ProgressData },
+  },
+};
+
+export const pageDataCalls = withSchemas('pages', calls, schemas);
