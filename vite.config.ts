@@ -1,103 +1,70 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { workoutCounts } from './content/workout-counts.ts';
-import { fillSlots, tabLinks } from './server/http/page-html.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { emptySlots, livePictures } from './scripts/dev-plugins.ts';
 
 /** The oldest browsers that know all the pages need (docs/browsers.md). */
 const OLDEST_BROWSERS = ['chrome123', 'firefox128', 'safari17.5'];
 
-const PICTURES = path.join(import.meta.dirname, 'server/drawn-pictures.ts');
+type Graph = Rolldown.ChunkingContext;
+const VENDOR = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//;
+/** Scripts that start the pages, and the landing page, which needs little beside them. */
+const START = /\/client\/(boot|main|landing\/|app\/LandingRoot)/;
+const client = (file: string) => path.join(import.meta.dirname, 'client', file);
 
-/** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
-const livePictures: Plugin = {
-  name: 'live-pictures',
-  apply: 'serve',
-  configureServer(server) {
-    const drawnAt = async (url: string | undefined) => {
-      const { drawAll } = await server.ssrLoadModule(PICTURES);
-      for (const picture of drawAll()) if (picture.url === url) return picture.svg;
-      return null;
-    };
-    server.middlewares.use((request, response, next) => {
-      if (!/^\/(covers|products)\//.test(request.url ?? '')) return next();
-      drawnAt(request.url).then(
-        (svg) => (svg ? response.setHeader('content-type', 'image/svg+xml').end(svg) : next()),
-        next,
-      );
-    });
-  },
-};
-
-/** Categories say how many workouts they have; the workouts themselves stay on the server. */
-const workoutCountsAlone: Plugin = {
-  name: 'workout-counts-alone',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/content/workout-counts.ts')
-      ? `export const workoutCounts = ${JSON.stringify(workoutCounts)};`
-      : undefined,
-};
-
-/** In development there is no server of ours to fill the slots of index.html. */
-const emptySlots: Plugin = {
-  name: 'empty-slots',
-  apply: 'serve',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) =>
-      fillSlots(html, {
-        attributes: '',
-        head: tabLinks({ isDiscreet: false }),
-        root: '',
-        splash: '',
-      }),
-  },
-};
-
-/**
- * The chunk of all that the landing page imports statically, and that other pages use as well; and
- * one of what the very first script needs, so that it runs before React has arrived.
- */
-const client = (name: string) => path.join(import.meta.dirname, 'client', name);
-function startChunks() {
-  let inBoot: Set<string> | null = null;
-  let inStart: Set<string> | null = null;
-  return (id: string, graph: Rolldown.ChunkingContext) => {
-    inBoot ??= importedBy(client('boot.ts'), graph);
-    inStart ??= importedBy(client('main-landing.tsx'), graph);
-    if (inBoot.has(id)) return 'boot';
-    return inStart.has(id) && !/\/landing\/|\/LandingRoot/.test(id) ? 'start' : null;
-  };
-}
-
-function importedBy(module: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      visit(imported);
-    }
-  };
-  visit(module);
+/** Collects modules and all that they import. */
+function closureOf(modules: readonly string[], graph: Graph, found = new Set<string>()) {
+  for (const module of modules) {
+    if (found.has(module)) continue;
+    found.add(module);
+    closureOf(graph.getModuleInfo(module)?.importedIds ?? [], graph, found);
+  }
   return found;
 }
 
-/** A module that as many pages import is in the one file that all pages load; a small one sooner. */
-const PAGES_THAT_SHARE = { most: 8, small: 4 };
-const SMALL_BYTES = 1500;
+function closures(graph: Graph) {
+  const lazyPartsOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const pages = lazyPartsOf(client('app/routes.ts'));
+  const app = closureOf([client('app/App.tsx'), client('main.tsx')], graph);
+  const partsOf = (ids: Set<string>) =>
+    closureOf(
+      [...ids].flatMap(lazyPartsOf).filter((id) => !pages.includes(id)),
+      graph,
+    );
+  return {
+    boot: closureOf([client('boot.ts')], graph),
+    landing: closureOf([client('main-landing.tsx')], graph),
+    app,
+    pages: pages.map((page) => [path.parse(page).name, closureOf([page], graph)] as const),
+    background: partsOf(app),
+    later: partsOf(closureOf(pages, graph, new Set(app))),
+  };
+}
+
+let known: ReturnType<typeof closures> | null = null;
+
+/** Names the file that a module goes into; null for a page's own. */
+function fileOf(id: string, graph: Graph): string | null {
+  known ??= closures(graph);
+  const { boot, landing, app, pages, background, later } = known;
+  if (VENDOR.test(id)) return 'vendor';
+  if (START.test(id)) return null;
+  if (boot.has(id)) return 'boot';
+  if (landing.has(id)) return 'start';
+  const [page, other] = pages.filter(([, modules]) => modules.has(id));
+  if (app.has(id) || other) return 'app';
+  if (page) return later.has(id) ? `${page[0]}-shared` : null;
+  return background.has(id) ? 'background' : null;
+}
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), livePictures, workoutCountsAlone, emptySlots],
-  resolve: {
-    // For React 17, in the router: React has had it itself for long.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
+  plugins: [react(), tailwindcss(), livePictures, emptySlots],
+  // For React 17, in the router: React has had it itself for long.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -109,22 +76,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              priority: 3,
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
-            },
-            { name: startChunks(), debugName: 'start', priority: 2 },
-            { name: 'shared', priority: 1, minShareCount: PAGES_THAT_SHARE.most },
-            // A request costs a phone more than a few small things that its first page does not need.
-            {
-              name: 'small',
-              priority: 0,
-              minShareCount: PAGES_THAT_SHARE.small,
-              maxModuleSize: SMALL_BYTES,
-            },
-          ],
+          // Each module then goes where it is told, and not where its importer goes.
+          includeDependenciesRecursively: false,
+          groups: [{ name: fileOf, debugName: 'file of a module' }],
         },
       },
     },

@@ -1,10 +1,10 @@
 import type { CategoryId } from '../contract/workouts/workouts.ts';
-import { workoutCounts } from './workout-counts.ts';
 
 export type Category = {
   id: CategoryId;
   title: string;
   description: string;
+  /** Written as a number, so that no workout reaches the browser; a test counts them. */
   workoutCount: number;
   isPremium: boolean;
   /** Workout whose cover stands for the whole category. */
@@ -16,7 +16,7 @@ export const categories: readonly Category[] = [
     id: 'stretch',
     title: 'Stretch & Flexibility',
     description: 'Loosen up side by side and lean a little further than you would alone.',
-    workoutCount: workoutCounts.stretch,
+    workoutCount: 12,
     isPremium: false,
     coverWorkoutId: 101,
   },
@@ -24,7 +24,7 @@ export const categories: readonly Category[] = [
     id: 'strength',
     title: 'Strength Training',
     description: 'Push, pull and hold, with each other as the only weight you need.',
-    workoutCount: workoutCounts.strength,
+    workoutCount: 15,
     isPremium: false,
     coverWorkoutId: 201,
   },
@@ -32,7 +32,7 @@ export const categories: readonly Category[] = [
     id: 'cardio',
     title: 'Cardio Workouts',
     description: 'Find one rhythm, get out of breath, and laugh when you lose count.',
-    workoutCount: workoutCounts.cardio,
+    workoutCount: 10,
     isPremium: false,
     coverWorkoutId: 301,
   },
@@ -40,7 +40,7 @@ export const categories: readonly Category[] = [
     id: 'cooldown',
     title: 'Cool Down',
     description: 'Slow your breath, rest your muscles and end the day in step.',
-    workoutCount: workoutCounts.cooldown,
+    workoutCount: 8,
     isPremium: false,
     coverWorkoutId: 401,
   },
@@ -48,7 +48,7 @@ export const categories: readonly Category[] = [
     id: 'bedroom',
     title: 'Bedroom Workouts',
     description: 'Massage, breath and slow movement for the two of you, lights low.',
-    workoutCount: workoutCounts.bedroom,
+    workoutCount: 20,
     isPremium: true,
     coverWorkoutId: 501,
   },

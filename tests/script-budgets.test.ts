@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { PAGE_NAMES } from '../contract/pages.ts';
+import { firstCalls } from '../contract/page-data/first-calls.ts';
+import { PAGE_NAMES, PAGES } from '../contract/pages.ts';
+import { GOAL_CATEGORIES } from '../contract/workouts/workouts.ts';
 import { build, root } from '../scripts/prepare.mjs';
 import { LANDING_START, type Manifest, pageFiles, staticFiles } from '../server/http/page-files.ts';
 
@@ -9,7 +11,8 @@ const BUILDING_MS = 300_000;
 const LANDING_KB = 80;
 const PAGE_KB = 160;
 const FIRST_SCRIPT_KB = 5;
-const MOST_FILES = 24;
+const MOST_FILES = 10;
+const MOST_CALLS = 2;
 
 const web = path.join(root, 'dist/web');
 let manifest: Manifest;
@@ -34,9 +37,23 @@ test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
 });
 
+test.each(PAGE_NAMES)('%s waits for at most two calls', (page) => {
+  const path = PAGES[page].replace(':number', '101').replace(':id', 'stretch');
+  const calls = firstCalls(path, true);
+  // Each list of the search stays on the phone under its own name.
+  if (page === 'workouts') expect(calls).toHaveLength(1 + GOAL_CATEGORIES.length);
+  else expect(calls.length).toBeLessThanOrEqual(MOST_CALLS);
+});
+
+test('the build has at most some two scripts a page', () => {
+  const scripts = new Set(Object.values(manifest).map(({ file }) => file));
+  const count = [...scripts].filter((file) => file.endsWith('.js')).length;
+  expect(count).toBeLessThanOrEqual(PAGE_NAMES.length * 2.25);
+});
+
 test('the script in the HTML waits neither for React nor for anything large', () => {
   const files = staticFiles(manifest, ['index.html']);
-  expect(files.filter((file) => file.includes('/react-'))).toEqual([]);
+  expect(files.filter((file) => file.includes('/vendor-'))).toEqual([]);
   expect(kilobytes(files)).toBeLessThanOrEqual(FIRST_SCRIPT_KB);
 });
 

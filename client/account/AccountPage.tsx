@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { usePasskeys } from '../auth/passkeys/use-passkeys.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -6,13 +5,12 @@ import { paths } from '../lib/paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { loadPatiently } from '../ui/load-patiently.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { AnswersSection } from './AnswersSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
+import { DeviceSections } from './DeviceSections.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
 import { LockSection } from './LockSection.tsx';
@@ -21,10 +19,6 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useAccount } from './use-account.ts';
-
-/** Loads these sections while the account is fetched: the first screen does not show them. */
-const loading = loadPatiently(() => import('./DeviceSections.tsx'));
-const DeviceSections = lazy(async () => ({ default: (await loading).DeviceSections }));
 
 export function AccountPage() {
   usePageTitle(copy.title);
@@ -61,9 +55,7 @@ function Sections() {
         <ContactSection account={account} />
         <LookSection account={account} />
         <LockSection />
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <DeviceSections />
-        </Suspense>
+        <DeviceSections />
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

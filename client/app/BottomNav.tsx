@@ -1,11 +1,10 @@
 import { CircleUser, House, type LucideIcon, ShoppingBag, TrendingUp, Trophy } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useIsWorkoutUnderWay } from '../lib/workout-under-way.ts';
 import { useIsUpdateReady } from '../offline/install/app-update.ts';
+import { UpdateLine } from '../offline/install/UpdateLine.tsx';
 import { bottomBar } from '../ui/bottom-bars.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
 const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
@@ -15,11 +14,6 @@ const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
   { label: 'Challenges', href: paths.challenges(), Icon: Trophy },
   { label: 'Profile', href: paths.profile(), Icon: CircleUser },
 ];
-
-// The line may fail to load: the next page load brings the new version anyway.
-const UpdateLine = lazyPart(
-  async () => (await import('../offline/install/UpdateLine.tsx')).UpdateLine,
-);
 
 export function BottomNav() {
   const [path] = useLocation();
@@ -34,7 +28,7 @@ export function BottomNav() {
       <div className="mb-8 hidden px-4 lg:block">
         <Wordmark />
       </div>
-      <Suspense>{isUpdateReady && !isTraining && <UpdateLine />}</Suspense>
+      {isUpdateReady && !isTraining && <UpdateLine />}
       <ul className="mx-auto flex max-w-lg justify-around px-1 lg:flex-col lg:gap-1 lg:px-0">
         {entries.map(({ label, href, Icon }) => (
           <li key={href} className="flex-1">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { OfflineLine } from '../offline/OfflineLine.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomNav } from './BottomNav.tsx';
-import { LazyOfflineLine } from './LazyOfflineLine.tsx';
 
 type NavFrameProps = { isNight?: boolean; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function NavFrame({ isNight = false, children }: NavFrameProps) {
     >
       <SkipLink />
       <BottomNav />
-      <LazyOfflineLine />
+      <OfflineLine />
       {children}
     </div>
   );

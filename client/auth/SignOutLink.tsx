@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { currentUser } from '../../contract/auth/auth.ts';
 import { draftNames } from '../device/drafts.ts';
 import { loadOutbox, outboxOf } from '../device/outbox.ts';
@@ -7,12 +7,8 @@ import { removeTypedWords } from '../device/typed-words.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { serverPaths } from '../lib/paths.ts';
-import { whenIdle } from '../ui/when-idle.ts';
-import type { Server, SignOutQuestion } from './SignOutDialog.tsx';
+import { type Server, SignOutDialog, type SignOutQuestion } from './SignOutDialog.tsx';
 import { useAuth } from './use-auth.ts';
-
-const loadDialog = () => import('./SignOutDialog.tsx');
-const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
 /** Time without an answer after which the server counts as unreachable. */
 const MAX_WAIT_MS = 6_000;
@@ -32,8 +28,6 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // Load the dialog early: without a network, when most needed, loading would fail.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => {})), []);
 
   async function press(event: MouseEvent) {
     if (!user) return;
@@ -54,15 +48,13 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
       <a href={serverPaths.logout} className={className} aria-busy={isBusy} onClick={press}>
         {children}
       </a>
-      <Suspense>
-        {question && (
-          <SignOutDialog
-            {...question}
-            onSignOut={() => void signOut(question.userId)}
-            onClose={() => setQuestion(null)}
-          />
-        )}
-      </Suspense>
+      {question && (
+        <SignOutDialog
+          {...question}
+          onSignOut={() => void signOut(question.userId)}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,26 @@
 import { MoonStar } from 'lucide-react';
 import { useId } from 'react';
 import { NUDGE_ANSWERS, type Nudge, type Nudges } from '../../contract/notifications/reminders.ts';
+import { useCouple } from '../auth/use-couple.ts';
 import { Button } from '../ui/Button.tsx';
-import { NudgePlace } from './NudgePlace.tsx';
 import { nudgeCopy as copy } from './nudge-copy.ts';
 import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
 
+/** Reserves the card's place, so that nothing moves. Hides the place if no card shows. */
+export function NudgeCard({ className = '' }: { className?: string }) {
+  const { hasPartner } = useCouple();
+  if (!hasPartner) return null;
+  return (
+    <div className={`empty:hidden ${className}`}>
+      <Card />
+    </div>
+  );
+}
+
 /** "Tonight?": shows the partner's question, else the member's own, else a way to ask. */
-export function NudgeCard() {
+function Card() {
   const { data, isPending } = useNudges();
-  if (isPending) return <NudgePlace />;
+  if (isPending) return <div className="min-h-45 sm:min-h-26" />;
   if (!data?.partnerName) return null;
   const { received, partnerName } = data;
   return received?.answer === null ? (

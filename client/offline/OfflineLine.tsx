@@ -37,6 +37,7 @@ function useOldestShown(): number {
       };
     },
     () => oldestShown(queryClient),
+    () => UP_TO_DATE,
   );
 }
 
@@ -45,14 +46,16 @@ export function OfflineLine() {
   const oldest = useOldestShown();
   const timeOfDay = useTimeOfDay();
   const dateAndTime = useDateAndTime('medium');
-  const time = (isToday(new Date(oldest)) ? timeOfDay : dateAndTime)(
-    new Date(Math.max(oldest, 0)).toISOString(),
-  );
+  function timeText(): string {
+    const moment = new Date(oldest);
+    return (isToday(moment) ? timeOfDay : dateAndTime)(moment.toISOString());
+  }
   return (
     <div role="status">
       {oldest !== UP_TO_DATE && (
         <p className="border-b border-line bg-sunk px-4 py-2 text-center text-sm text-ink-soft">
-          {navigator.onLine ? copy.unreachable : copy.offline} {oldest > 0 && copy.from(time)}
+          {navigator.onLine ? copy.unreachable : copy.offline}{' '}
+          {oldest > TIMELESS && copy.from(timeText())}
         </p>
       )}
     </div>

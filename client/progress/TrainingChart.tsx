@@ -1,17 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { textLinkClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
+import { PastChart } from './PastChart.tsx';
 import { type StatName, WeekChart } from './WeekChart.tsx';
-
-/** Downloads weeks, months and the year only when one of them is chosen. */
-const PastChart = lazy(async () => ({ default: (await import('./PastChart.tsx')).PastChart }));
 
 const RANGES = ['days', 'weeks', 'months', 'year'] as const;
 const STATS = ['calories', 'minutes'] as const;
@@ -41,13 +37,7 @@ export function TrainingChart() {
           className="flex-[1_1_12rem]"
         />
       </div>
-      {range === 'days' ? (
-        <WeekChart stat={stat} />
-      ) : (
-        <Suspense fallback={<Skeleton className={CHART_SHAPE} />}>
-          <PastChart range={range} stat={stat} />
-        </Suspense>
-      )}
+      {range === 'days' ? <WeekChart stat={stat} /> : <PastChart range={range} stat={stat} />}
       <Link href={paths.history()} className={`mt-2 gap-2 ${textLinkClass}`}>
         {copy.lookBack}
         <ArrowRight aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getWeeklyGoals } from '../../contract/progress/progress.ts';
 import { dayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
@@ -9,11 +9,8 @@ import { Card } from '../ui/Card.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { goalsCopy as copy } from './copy.ts';
+import { GoalsDialog } from './GoalsDialog.tsx';
 import { useTargets } from './use-goals.ts';
-
-const GoalsDialog = lazy(async () => ({
-  default: (await import('./GoalsDialog.tsx')).GoalsDialog,
-}));
 
 export function WeeklyGoals() {
   const goals = useQuery(queryFor(getWeeklyGoals));
@@ -58,11 +55,7 @@ function EditGoals() {
       >
         {copy.edit}
       </button>
-      {isOpen && targets && (
-        <Suspense>
-          <GoalsDialog targets={targets} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && targets && <GoalsDialog targets={targets} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

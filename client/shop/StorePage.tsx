@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { MAX_QUANTITY } from '../../contract/shop/cart-totals.ts';
 import { choiceText, itemKey } from '../../contract/shop/products.ts';
@@ -8,16 +8,13 @@ import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { CartBar } from './CartBar.tsx';
+import { CartDrawer } from './CartDrawer.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartToasts, storeCopy as copy } from './copy.ts';
 import { ProductList } from './ProductList.tsx';
+import { ProductSheet } from './ProductSheet.tsx';
 import { type StoreProduct, usualChoice, type Wanted } from './stock.ts';
 import { type CartState, useAddToCart, useCart, useChangeLine, useProducts } from './use-store.ts';
-
-const ProductSheet = lazy(async () => ({
-  default: (await import('./ProductSheet.tsx')).ProductSheet,
-}));
-const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }));
 
 /** Open dialog: the cart, or a product, perhaps to change a line of the cart. */
 type OpenedProduct = { product: StoreProduct; line?: ShownLine };
@@ -76,17 +73,15 @@ export function StorePage() {
         />
       )}
       <CartBar cart={cart} onView={() => setOpened('cart')} />
-      <Suspense>
-        {opened === 'cart' && <CartDrawer cart={cart} onChange={openLine} onClose={close} />}
-        {opened && opened !== 'cart' && (
-          <ProductSheet
-            product={opened.product}
-            chosen={opened.line}
-            onChoose={(wanted) => choose(opened, wanted)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {opened === 'cart' && <CartDrawer cart={cart} onChange={openLine} onClose={close} />}
+      {opened && opened !== 'cart' && (
+        <ProductSheet
+          product={opened.product}
+          chosen={opened.line}
+          onChoose={(wanted) => choose(opened, wanted)}
+          onClose={close}
+        />
+      )}
     </Page>
   );
 }

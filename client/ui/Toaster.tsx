@@ -16,7 +16,7 @@ const READ_UNTIL_MS = 1000;
  */
 const TOAST_PX = 144;
 
-/** Shows the current toast. Loaded with the first one, or at the first press. */
+/** Shows the current toast. */
 export function Toaster() {
   const item = useStore(currentToast);
   const list = useRef<HTMLOListElement>(null);

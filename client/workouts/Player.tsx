@@ -8,7 +8,7 @@ import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
 import { useOpenRoom } from '../live/use-open-room.ts';
-import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
+import { NudgeCard } from '../notifications/NudgeCard.tsx';
 import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
 import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../training/player/player-preferences.ts';
@@ -19,7 +19,7 @@ import { useWorkoutSession } from '../training/player/use-workout-session.ts';
 import { FreeBeforeStart } from '../training/sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../training/sessions/use-sessions.ts';
-import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useIsBehindLock } from './use-is-behind-lock.ts';
 
 const LivePlayer = lazy(async () => ({
@@ -38,7 +38,7 @@ type SoloPlayerProps = PlayerProps & { heart: ReactNode };
 export function Player({ workout, user }: PlayerProps) {
   usePageTitle(workout.title);
   const isInRoom = useIsInRoom(workout.id);
-  const heart = <LazyFavoriteButton workout={workout} className="absolute top-0 right-0" />;
+  const heart = <FavoriteButton workout={workout} className="absolute top-0 right-0" />;
   if (!user || isInRoom === 'no') return <SoloPlayer workout={workout} user={user} heart={heart} />;
   if (isInRoom === 'perhaps') return <ReturningToRoom />;
   return (
@@ -110,7 +110,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
     choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
     aside: user && (
       <>
-        {canChoose && <LazyNudgeCard className="mt-4" />}
+        {canChoose && <NudgeCard className="mt-4" />}
         <LazyKeepOnPhone user={user} workout={workout} />
       </>
     ),

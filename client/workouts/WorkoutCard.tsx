@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { listCopy as copy } from './copy.ts';
-import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { WorkoutFacts } from './WorkoutFacts.tsx';
 
 export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
@@ -21,7 +21,7 @@ export function WorkoutCard({ workout, picture }: WorkoutCardProps) {
       className="relative flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
     >
       {picture}
-      <LazyFavoriteButton workout={workout} className="absolute top-3 right-3" />
+      <FavoriteButton workout={workout} className="absolute top-3 right-3" />
       <div className="flex flex-1 flex-col items-start p-6">
         <WorkoutFacts workout={workout} headingId={`workout-${id}`} />
         <LinkButton

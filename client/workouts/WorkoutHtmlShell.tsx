@@ -3,7 +3,7 @@ import { PlayerHeader, WorkoutAbout } from '../training/player/PlayerHeader.tsx'
 import { FIRST_STEP_LOOK } from '../training/player/StepPicture.tsx';
 import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Page } from '../ui/Page.tsx';
-import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 
 /** Renders a workout's player as everyone sees it before the page can be used. */
@@ -12,7 +12,7 @@ export function WorkoutHtmlShell({ workout }: { workout: WorkoutDetail }) {
     <Page className="player-page">
       <PlayerHeader
         workout={workout}
-        heart={<LazyFavoriteButton workout={workout} className="absolute top-0 right-0" />}
+        heart={<FavoriteButton workout={workout} className="absolute top-0 right-0" />}
       />
       <div className="player-grid">
         <div className="player-picture">

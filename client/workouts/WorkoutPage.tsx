@@ -14,11 +14,10 @@ import { LoadingLine } from './LoadingLine.tsx';
 import { Player } from './Player.tsx';
 import { useWorkout, WORKOUT_ID } from './use-workouts.ts';
 
-/** Load the locked page separately: most visitors of a player may play. */
+/** Load these pages separately: most visitors of a player may play. */
 const LockedWorkout = lazy(async () => ({
   default: (await import('./LockedWorkout.tsx')).LockedWorkout,
 }));
-
 const WorkoutNotFound = lazy(async () => ({
   default: (await import('./WorkoutNotFound.tsx')).WorkoutNotFound,
 }));

@@ -1,5 +1,4 @@
 import { ChevronRight, LogOut, Settings, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '../../../contract/auth/auth.ts';
 import { SignOutLink } from '../../auth/SignOutLink.tsx';
@@ -8,6 +7,7 @@ import { monthOfMoment } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { AchievementsSection } from '../../progress/achievements/AchievementsSection.tsx';
+import { OrdersSection } from '../../shop/orders/OrdersSection.tsx';
 import { MembershipSection } from '../../shop/premium/MembershipSection.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -25,12 +25,6 @@ import { initials } from './initials.ts';
 import { PartnerSection } from './PartnerSection.tsx';
 import { StatsSection } from './StatsSection.tsx';
 import { usePartner } from './use-partner.ts';
-
-const OrdersSection = lazy(async () => ({
-  default: (await import('../../shop/orders/OrdersSection.tsx')).OrdersSection,
-}));
-
-const ordersToCome = <Skeleton className="h-44" />;
 
 export function ProfilePage() {
   usePageTitle(copy.title);
@@ -51,10 +45,8 @@ function Profile({ user }: { user: User }) {
         </div>
         <div className={isPending ? 'hidden' : 'grid grid-cols-1 gap-6'}>
           <AchievementsSection />
-          <WhenInView placeholder={ordersToCome}>
-            <Suspense fallback={ordersToCome}>
-              <OrdersSection />
-            </Suspense>
+          <WhenInView placeholder={<Skeleton className="h-44" />}>
+            <OrdersSection />
           </WhenInView>
           <MembershipSection />
           <Card>

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/auth/lock.ts';
 import type { LockChoice } from '../../../contract/auth/lock-choice.ts';
 import type { Proof } from '../../../contract/auth/passkeys.ts';
+import { renewSubscription } from '../../device/push-subscription.ts';
 import { openTypedWords } from '../../device/typed-words.ts';
 import { nameAuthor } from '../../device/word-keys.ts';
 import { call } from '../../lib/api.ts';
@@ -29,18 +30,9 @@ export async function openLock(queryClient: QueryClient): Promise<void> {
   setLockHere('open');
   // Fetch everything that was refused or left out while the lock was closed.
   void queryClient.invalidateQueries();
-  void renewSubscription();
-}
-
-/**
- * Renews the push subscription: the server refuses that from a locked browser (register-worker.ts).
- */
-async function renewSubscription(): Promise<void> {
-  try {
-    await (await import('../../device/push-subscription.ts')).renewSubscription();
-  } catch {
-    // Ignore a failure: notifications come by email until a later page or unlock tells the server.
-  }
+  // Renew the push subscription: the server refuses that from a locked browser (register-worker.ts).
+  // Ignore a failure: notifications come by email until a later page or unlock tells the server.
+  renewSubscription().catch(() => {});
 }
 
 /** Ways by which this member can unlock. */

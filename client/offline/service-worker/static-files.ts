@@ -10,8 +10,9 @@ const CACHE_NAME = `${CACHE_PREFIX}${BUILD_ID}`;
  * one.
  */
 const KEPT_BUILDS = 2;
-/** Fetches only a few files at a time, so that requests of the page come first. */
-const FETCHED_AT_ONCE = 3;
+/** Fetches only a few files at a time, with pauses, so that requests of the page come first. */
+const FETCHED_AT_ONCE = 2;
+const PAUSE_MS = 100;
 
 const byUrl = new Map([...precached, ...keptOnUse].map((file) => [file.url, file]));
 
@@ -45,9 +46,11 @@ export async function precache(): Promise<void> {
   const waiting = [...precached];
   const takeNext = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const answer = (await keptAnswer(keyOf(file))) ?? (await fetchFile(file));
+      const kept = await keptAnswer(keyOf(file));
+      const answer = kept ?? (await fetchFile(file));
       if (!answer.ok) throw new Error(`${file.url} was answered with ${answer.status}.`);
       await cache.put(keyOf(file), answer);
+      if (!kept) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   };
   await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, takeNext));

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { challenges } from '../../../content/challenges.ts';
 import type { ChallengeId } from '../../../contract/progress/challenges.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -6,20 +6,15 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
+import { ChallengePanel } from './ChallengePanel.tsx';
 import { challengesCopy as copy, generateCopy } from './copy.ts';
 import { LeaderboardTab } from './LeaderboardTab.tsx';
 import { useWaitingChallenges } from './unsent-challenges.ts';
 import { useChallengePicture } from './use-challenge-picture.ts';
 import { useTodaysChallenges } from './use-challenges.ts';
 import type { RunningDare } from './use-dare-timer.ts';
-
-/** Loads with the first pick. */
-const ChallengePanel = lazy(async () => ({
-  default: (await import('./ChallengePanel.tsx')).ChallengePanel,
-}));
 
 export function ChallengesPage() {
   usePageTitle(copy.title);
@@ -67,15 +62,13 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
           </div>
           {challenge.id === picked && (
             <div className="mb-4 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mb-0">
-              <Suspense fallback={<Skeleton className="h-96" />}>
-                <ChallengePanel
-                  challenge={challenge}
-                  isDone={isDone(challenge.id)}
-                  isWaiting={isWaiting(challenge.id)}
-                  running={running}
-                  setRunning={setRunning}
-                />
-              </Suspense>
+              <ChallengePanel
+                challenge={challenge}
+                isDone={isDone(challenge.id)}
+                isWaiting={isWaiting(challenge.id)}
+                running={running}
+                setRunning={setRunning}
+              />
             </div>
           )}
         </Fragment>

@@ -1,16 +1,13 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { shareCopy as copy } from './copy.ts';
-
-const ShareYearDialog = lazy(async () => ({
-  default: (await import('./ShareYearDialog.tsx')).ShareYearDialog,
-}));
+import { ShareYearDialog } from './ShareYearDialog.tsx';
 
 type ShareYearProps = { year: number; days: readonly DayTotals[]; className?: string };
 
-/** Opens the picture of a year, and downloads the drawing code only then. */
+/** Opens the picture of a year. */
 export function ShareYear({ year, days, className = '' }: ShareYearProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -19,11 +16,7 @@ export function ShareYear({ year, days, className = '' }: ShareYearProps) {
         <Share2 aria-hidden="true" className="size-5" />
         {copy.open}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ShareYearDialog year={year} days={days} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareYearDialog year={year} days={days} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

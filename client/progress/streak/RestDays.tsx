@@ -1,5 +1,5 @@
 import { Moon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   DAYS_PER_REST_DAY,
   MAX_REST_DAYS,
@@ -9,13 +9,10 @@ import { dayText } from '../../lib/dates.ts';
 import { textLinkClass } from '../../ui/button-class.ts';
 import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BreakDialog } from './BreakDialog.tsx';
 import { restCopy as copy } from './copy.ts';
 import { RestDayNote } from './RestDayNote.tsx';
 import { useStreak } from './use-streak.ts';
-
-const BreakDialog = lazy(async () => ({
-  default: (await import('./BreakDialog.tsx')).BreakDialog,
-}));
 
 /** Shows the saved rest days, the days they forgave lately, and the couple's break. */
 export function RestDays({ className = '' }: { className?: string }) {
@@ -48,11 +45,7 @@ function Rest({ streak }: { streak: Streak }) {
       <button type="button" className={textLinkClass} onClick={() => setIsOpen(true)}>
         {pause ? copy.changeBreak : copy.takeBreak}
       </button>
-      {isOpen && (
-        <Suspense>
-          <BreakDialog streak={streak} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <BreakDialog streak={streak} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAuth } from '../../auth/use-auth.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -6,16 +5,9 @@ import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { checkoutCopy as copy } from './copy.ts';
-
-// Load the steps one by one, since they share little code.
-const DeliveryStep = lazy(async () => ({
-  default: (await import('./DeliveryStep.tsx')).DeliveryStep,
-}));
-const PaymentStep = lazy(async () => ({
-  default: (await import('./PaymentStep.tsx')).PaymentStep,
-}));
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
 
 export function CheckoutPage() {
   usePageTitle(copy.title);
@@ -28,13 +20,11 @@ export function CheckoutPage() {
       <BackLink href={paths.store()}>{copy.back}</BackLink>
       <PageHeading>{copy.title}</PageHeading>
       <Steps current={orderId ? 1 : 0} />
-      <Suspense fallback={<Skeleton className="h-136" />}>
-        {orderId ? (
-          <PaymentStep key={orderId} orderId={orderId} userId={user.id} />
-        ) : (
-          <DeliveryStep user={user} />
-        )}
-      </Suspense>
+      {orderId ? (
+        <PaymentStep key={orderId} orderId={orderId} userId={user.id} />
+      ) : (
+        <DeliveryStep user={user} />
+      )}
     </Page>
   );
 }

@@ -1,20 +1,15 @@
 import { PenLine } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { savedMinutes } from '../../../contract/training/calories.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { EntryDialog } from '../../journal/EntryDialog.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { stoppedCopy as copy } from './copy.ts';
-
-// Load the dialog later, so that a failure does not take the page with it.
-const EntryDialog = lazyPart(
-  async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
-);
 
 /** State of the choice whether the workout until red is saved, and who chooses. */
 export type Saving = {
@@ -74,9 +69,7 @@ function WritingSection({ userId }: { userId: string }) {
         </Button>
       </Section>
       {isWriting && (
-        <Suspense>
-          <EntryDialog userId={userId} entry={null} isPrivate onClose={() => setIsWriting(false)} />
-        </Suspense>
+        <EntryDialog userId={userId} entry={null} isPrivate onClose={() => setIsWriting(false)} />
       )}
     </div>
   );

@@ -1,21 +1,16 @@
 import { PenLine, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MOODS } from '../../../contract/journal/journal.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { EntryDialog } from '../../journal/EntryDialog.tsx';
 import { MoodIcon } from '../../journal/MoodIcon.tsx';
 import { moodNames } from '../../journal/moods.ts';
 import { share } from '../../lib/share.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { summaryCopy as copy, summaryToasts as toasts } from './copy.ts';
 import { useMood } from './use-mood.ts';
-
-// Load the dialog later, so that a failure does not take the page with it.
-const EntryDialog = lazyPart(
-  async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
-);
 
 type SummaryActionsProps = {
   userId: string;
@@ -68,14 +63,12 @@ function JournalLine(props: SummaryActionsProps) {
         <ShareButton {...props} />
       </div>
       {isWriting && (
-        <Suspense>
-          <EntryDialog
-            userId={userId}
-            entry={feeling.entry}
-            suggestedTitle={workout.title}
-            onClose={() => setIsWriting(false)}
-          />
-        </Suspense>
+        <EntryDialog
+          userId={userId}
+          entry={feeling.entry}
+          suggestedTitle={workout.title}
+          onClose={() => setIsWriting(false)}
+        />
       )}
     </>
   );

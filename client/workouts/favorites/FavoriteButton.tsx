@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { favoriteCopy as copy, favoriteToasts as toasts } from './copy.ts';
 import { useChangeFavorite, useFavorites } from './use-favorites.ts';
 
-export type FavoriteButtonProps = {
+type FavoriteButtonProps = {
   workout: Pick<Workout, 'id' | 'title' | 'category'>;
   /**
    * Classes for the button's place, which is out of the flow: nothing moves when the button
