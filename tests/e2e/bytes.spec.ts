@@ -27,25 +27,17 @@ const MEMBER_KB = {
 
 /** Modules that a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
-  'app/BackgroundServices.tsx',
-  'app/SignedOutPage.tsx',
   'offline/KeepOnPhone.tsx',
-  'offline/OfflineLine.tsx',
   'training/player/PlayerStage.tsx',
   'training/player/figure-painter.ts',
-  // Include modules loaded two seconds after the page, which on a slow machine is before the
-  // network rests.
-  'offline/install/register-worker.ts',
-  'notifications/NudgeCard.tsx',
-  'ui/Toaster.tsx',
   // Include the library that opens the member's own store.
   '../node_modules/idb/build/index.js',
   // Include the library with which the browser suggests passkeys on the sign-in form.
   '../node_modules/@simplewebauthn/browser/esm/index.js',
 ];
 
-/** Chunk loaded at rest as well. Two pages share it, so the chunk has no source in the manifest. */
-const FAVORITE_BUTTON = '_FavoriteButton-';
+/** Start of the name of the file for all services beside every page. */
+const BACKGROUND = '_background-';
 
 /**
  * Worker that draws the moving couple, built apart from the bundle. The bytes below do not include
@@ -88,8 +80,8 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   // rests.
   await expect.poll(() => scripts).toEqual(expect.arrayContaining([...needed]));
   const extra = scripts.filter((script) => !needed.includes(script) && !FIGURE_WORKER.test(script));
-  const favoriteButton = Object.keys(built).filter((source) => source.startsWith(FAVORITE_BUTTON));
-  const atRest = staticFiles(built, [...LOADED_AT_REST, ...favoriteButton]);
+  const background = Object.keys(built).filter((source) => source.startsWith(BACKGROUND));
+  const atRest = staticFiles(built, [...LOADED_AT_REST, ...background]);
   expect(extra.filter((script) => !atRest.includes(script))).toEqual([]);
   // Ignore later requests: when the page begins to listen, it fetches recent changes again.
   const listensAt = requests.findIndex((request) => request.includes('/api/live/events'));

@@ -234,6 +234,7 @@ test('nothing moves when tonight’s session arrives after all that stands below
   robinsPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await failTogether(page);
   const { letGo } = await held(page, '**/api/suggestion');
   await watchLayoutShift(page);
   await page.goto('/');

@@ -14,7 +14,7 @@ test.describe('where a service worker is let in', () => {
     page.on('pageerror', (error) => errors.push(error));
     await page.goto('/login');
     const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('register-worker'),
+      request.url().includes('/background-'),
     );
     await page.context().setOffline(true);
     await failed;
@@ -27,7 +27,7 @@ test.describe('where a service worker is let in', () => {
 test('what goes on beside a member’s page begins once it can be fetched', async ({
   robinsPage: robin,
 }) => {
-  const part = await withheld(robin, 'BackgroundServices');
+  const part = await withheld(robin);
   await robin.goto('/journal');
   await part.failed;
   const stream = robin.waitForRequest(/\/api\/live\/events/);
@@ -39,7 +39,7 @@ test('a page outside of the lock shows without the part that watches it, and the
   robinsPage: robin,
 }) => {
   await chooseLock(robin, 5);
-  const part = await withheld(robin, 'LockWatch');
+  const part = await withheld(robin);
   await robin.goto('/progress');
   await part.failed;
   await expect(robin.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,43 +49,36 @@ test('a page outside of the lock shows without the part that watches it, and the
   await expect(robin.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });
 
-test('the end of a workout stays when the form for a line cannot be fetched', async ({
+test('at the end of a workout the form for a line needs no further file', async ({
   robinsPage: robin,
 }) => {
   await trainToTheEnd(robin, 101);
   await button(robin, 'Complete Workout').click();
   await button(robin, 'Continue Journey').click();
-  const part = await withheld(robin, 'EntryDialog');
+  await expect(button(robin, 'Write a Line')).toBeVisible();
+  await robin.route('**/assets/**', (route) => route.abort());
   await button(robin, 'Write a Line').click();
-  await part.failed;
-  await expect(button(robin, 'Done')).toBeVisible();
-  await part.give();
   await expect(robin.getByLabel('Your thoughts')).toBeVisible();
 });
 
-test('after red the quiet page stays when the form for words cannot be fetched', async ({
-  robinsPage: robin,
-}) => {
+test('after red the form for words needs no further file', async ({ robinsPage: robin }) => {
   await becomePremium(robin);
   await confirmAdult(robin);
   await robin.goto('/workout/501');
   await button(robin, 'Start').click();
+  await robin.route('**/assets/**', (route) => route.abort());
   await button(robin, 'Stop').click();
-  const part = await withheld(robin, 'EntryDialog');
   await button(robin, 'Write in My Journal').click();
-  await part.failed;
-  await expect(robin.getByRole('heading', { name: 'Stopped. Take your time.' })).toBeVisible();
-  await part.give();
   await expect(robin.getByLabel('Your thoughts')).toBeVisible();
 });
 
-/** Keeps a part from loading until it is released, like a returning network. */
-async function withheld(page: Page, name: string) {
+/** Keeps the background services from loading until they are released, like a returning network. */
+async function withheld(page: Page) {
   // Mark the page as just reloaded for a missing file, so that it tries again by itself instead.
   const note = () => sessionStorage.setItem('reloadedForBuildAt', String(Date.now()));
   await page.addInitScript(note);
   if (page.url() !== 'about:blank') await page.evaluate(note);
-  const isPart = (url: URL) => url.pathname.includes(`/${name}-`);
+  const isPart = (url: URL) => url.pathname.includes('/background-');
   await page.route(isPart, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => isPart(new URL(request.url())));
   return {
