@@ -12,10 +12,16 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { unsentCopy as copy, draftCopy, entryCopy } from './copy.ts';
 import { discardEntry, useUnsentEntries, wordsOf } from './unsent-entries.ts';
+import { useJournal } from './use-journal.ts';
 
-/** Entries written without a network, above those that the server has. */
+/**
+ * Entries written without a network, above those that the server has. Leaves out one that arrived
+ * though its answer did not, as when the page was reloaded meanwhile.
+ */
 export function UnsentEntries({ userId }: { userId: string }) {
-  const entries = useUnsentEntries(userId);
+  const { data: saved = [] } = useJournal();
+  const hasArrived = (item: OutboxItem) => !item.refusal && saved.some(({ id }) => id === item.id);
+  const entries = useUnsentEntries(userId).filter((item) => !hasArrived(item));
   if (entries.length === 0) return null;
   return (
     <ul className="mb-6 space-y-5">
