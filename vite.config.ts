@@ -26,7 +26,7 @@ function closureOf(modules: readonly string[], graph: Graph, found = new Set<str
 function closures(graph: Graph) {
   const lazyPartsOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const pages = lazyPartsOf(client('app/routes.ts'));
-  const app = closureOf([client('app/App.tsx'), client('main.tsx')], graph);
+  const app = closureOf([client('app/App.tsx')], graph);
   const partsOf = (ids: Set<string>) =>
     closureOf(
       [...ids].flatMap(lazyPartsOf).filter((id) => !pages.includes(id)),
@@ -34,24 +34,24 @@ function closures(graph: Graph) {
     );
   return {
     boot: closureOf([client('boot.ts')], graph),
-    landing: closureOf([client('main-landing.tsx')], graph),
+    // Either script must be able to say that the app could not be fetched.
+    start: closureOf([client('main.tsx'), client('main-landing.tsx')], graph),
     app,
     pages: pages.map((page) => [path.parse(page).name, closureOf([page], graph)] as const),
     background: partsOf(app),
     later: partsOf(closureOf(pages, graph, new Set(app))),
   };
 }
-
 let known: ReturnType<typeof closures> | null = null;
 
 /** Names the file that a module goes into; null for a page's own. */
 function fileOf(id: string, graph: Graph): string | null {
   known ??= closures(graph);
-  const { boot, landing, app, pages, background, later } = known;
+  const { boot, start, app, pages, background, later } = known;
   if (VENDOR.test(id)) return 'vendor';
   if (START.test(id)) return null;
   if (boot.has(id)) return 'boot';
-  if (landing.has(id)) return 'start';
+  if (start.has(id)) return 'start';
   const [page, other] = pages.filter(([, modules]) => modules.has(id));
   if (app.has(id) || other) return 'app';
   if (page) return later.has(id) ? `${page[0]}-shared` : null;

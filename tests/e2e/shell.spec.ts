@@ -71,7 +71,7 @@ test('an unknown path says so, with status 404', async ({ page }) => {
 });
 
 for (const [part, script] of [
-  ['the app', '**/assets/App-*.js'],
+  ['the app', '**/assets/app-*.js'],
   ['the page', '**/assets/WorkoutPage-*.js'],
 ] as const) {
   test(`a player for which ${part} cannot be fetched says so, and comes with the next try`, async ({
