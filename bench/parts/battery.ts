@@ -3,8 +3,12 @@ import { type DrawnPicture, keepPictures } from './frames.ts';
 import { cpuOf, median, timesOf } from './measure.ts';
 import type { Check } from './report.ts';
 
+const COUPLE = '.stage-picture canvas';
+
 /** Share of one core that the browser takes, in percent, and the pictures it shows a second. */
 type Effort = { core: number; pictures: number };
+/** Recording as a data address, and the size of its canvas on the page. */
+type Recording = { address: string; width: number; height: number };
 export type Efforts = { player: Effort; video: Effort };
 
 /** Measures all processes of the browser while the couple moves. Only their page may be open. */
@@ -22,13 +26,12 @@ export async function playerEffort(page: Page, forMs: number): Promise<Effort> {
 /** Measures the same for a recording, which plays in a page of its own at the given size. */
 export async function videoEffort(
   context: BrowserContext,
-  recording: string,
-  { width, height }: { width: number; height: number },
+  { address, width, height }: Recording,
   forMs: number,
 ): Promise<Effort> {
   const page = await context.newPage();
   await page.setContent(
-    `<video src="${recording}" autoplay muted loop width="${width}" height="${height}"></video>`,
+    `<video src="${address}" autoplay muted loop width="${width}" height="${height}"></video>`,
   );
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5);
   const shown = () =>
@@ -42,8 +45,16 @@ export async function videoEffort(
   return { core, pictures };
 }
 
-/** Records a canvas as VP9, as a data address. Runs in the page. */
-export async function recordCanvas({ canvas, forMs }: { canvas: string; forMs: number }) {
+/** Records the canvas of the couple as VP9, to be played at the same size. */
+export async function recordCouple(page: Page, forMs: number): Promise<Recording> {
+  const picture = await page.locator(COUPLE).boundingBox();
+  if (!picture) throw new Error('no canvas to record');
+  const address = await page.evaluate(recordCanvas, { canvas: COUPLE, forMs });
+  return { ...picture, address };
+}
+
+/** Runs in the page. */
+async function recordCanvas({ canvas, forMs }: { canvas: string; forMs: number }) {
   const stream = document.querySelector<HTMLCanvasElement>(canvas)?.captureStream();
   if (!stream) throw new Error('no canvas to record');
   const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9' });
@@ -73,25 +84,36 @@ async function coreOf(page: Page, forMs: number): Promise<number> {
   return core;
 }
 
-export function effortTable(efforts: readonly Efforts[]) {
-  const row = (name: string, effortOf: (round: Efforts) => Effort) => [
+type ByMovement = Readonly<Record<string, readonly Efforts[]>>;
+
+export function effortTable(measured: ByMovement) {
+  const row = (name: string, efforts: readonly Effort[]) => [
     name,
-    median(efforts.map((round) => effortOf(round).core)).toFixed(0),
-    median(efforts.map((round) => effortOf(round).pictures)).toFixed(0),
+    median(efforts.map(({ core }) => core)).toFixed(0),
+    median(efforts.map(({ pictures }) => pictures)).toFixed(0),
   ];
   return {
     columns: ['battery', 'of a core, %', 'pictures a second'],
-    rows: [row('player', ({ player }) => player), row('its video', ({ video }) => video)],
+    rows: Object.entries(measured).flatMap(([name, rounds]) => [
+      row(
+        `${name} movement`,
+        rounds.map(({ player }) => player),
+      ),
+      row(
+        'its video',
+        rounds.map(({ video }) => video),
+      ),
+    ]),
   };
 }
 
-export function effortCheck(efforts: readonly Efforts[]): Check {
-  return {
-    what: 'CPU time of the running player against its picture as a video',
+export function effortChecks(measured: ByMovement): Check[] {
+  return Object.entries(measured).map(([name, rounds]) => ({
+    what: `CPU time of the player against its picture as a video, ${name} movement`,
     value: timesOf(
-      efforts.map(({ player }) => player.core),
-      efforts.map(({ video }) => video.core),
+      rounds.map(({ player }) => player.core),
+      rounds.map(({ video }) => video.core),
     ),
     limit: 1,
-  };
+  }));
 }

@@ -9,10 +9,10 @@ import { findBrowser } from '../../scripts/tools.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
 import {
   type Efforts,
-  effortCheck,
+  effortChecks,
   effortTable,
   playerEffort,
-  recordCanvas,
+  recordCouple,
   videoEffort,
 } from '../parts/battery.ts';
 import {
@@ -40,7 +40,9 @@ const SCREENS = [
   { name: 'laptop', width: 1280, height: 800 },
 ] as const;
 
-const COUPLE = '.stage-picture canvas';
+/** Workouts whose first steps move. */
+const SLOW = { name: 'slow', workout: 101 };
+const BRISK = { name: 'brisk', workout: 210 };
 
 type Size = { width: number; height: number };
 type Shifts = { uninvited: number; all: number };
@@ -68,14 +70,17 @@ export async function player(): Promise<Section> {
     const baseURL = `http://localhost:${PORT}`;
     watched.push({ name, rounds: await roundsOn(browser, viewport, baseURL) });
   }
-  const efforts = await effortsBesideVideo(browser, `http://localhost:${PORT}`);
+  const efforts: Record<string, Efforts[]> = {};
+  for (const { name, workout } of [SLOW, BRISK]) {
+    efforts[name] = await effortsBesideVideo(browser, `http://localhost:${PORT}`, workout);
+  }
   await browser.close();
   await server.stop();
   return {
     title: 'Running player',
-    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, from the moment when the couple begins to move, by turns, medians of ${ROUNDS} rounds and the worst of them: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker. Nothing slows down a worker, so it draws each picture ${SLOWDOWN} times over, for another ${WATCHED_MS / 1000} s in which the main thread is as fast as it is: a phone has a core for each of them, and this machine has two for these and for all that puts the pictures on the screen. Of the worker: its pictures, how many came a thirtieth of a second or more after they were due (rounded to the nearest, too; while only breath moves, ten a second are due), the same of a worker that fills one rectangle of the same size instead, and how long the couple’s worker worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press. Battery: CPU time of all the browser’s processes, without a graphics card, in percent of one core, on a phone with two device pixels to one; the couple that moves, against the canvas recorded as VP9 and played in the same size, for ${WATCHED_MS / 1000} s of each by turns.`,
+    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, from the moment when the couple begins to move, by turns, medians of ${ROUNDS} rounds and the worst of them: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker. Nothing slows down a worker, so it draws each picture ${SLOWDOWN} times over, for another ${WATCHED_MS / 1000} s in which the main thread is as fast as it is: a phone has a core for each of them, and this machine has two for these and for all that puts the pictures on the screen. Of the worker: its pictures, how many came a thirtieth of a second or more after they were due (rounded to the nearest, too; while only breath moves, ten a second are due), the same of a worker that fills one rectangle of the same size instead, and how long the couple’s worker worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press. Battery: CPU time of all the browser’s processes, without a graphics card, in percent of one core, on a phone with two device pixels to one; a couple that moves slowly (workout 101) and one that moves fast (210), against the canvas recorded as VP9 and played in the same size, for ${WATCHED_MS / 1000} s of each by turns.`,
     tables: [framesTable(watched), shiftTable(watched), effortTable(efforts)],
-    checks: [...watched.flatMap(checksOf), effortCheck(efforts)],
+    checks: [...watched.flatMap(checksOf), ...effortChecks(efforts)],
   };
 }
 
@@ -99,30 +104,27 @@ async function signedIn(browser: Browser, options: BrowserContextOptions): Promi
   return context;
 }
 
-async function effortsBesideVideo(browser: Browser, baseURL: string): Promise<Efforts[]> {
+async function effortsBesideVideo(browser: Browser, baseURL: string, workout: number) {
   const [{ name: _, ...viewport }] = SCREENS;
   const context = await signedIn(browser, { viewport, baseURL, deviceScaleFactor: 2 });
   const rounds: Efforts[] = [];
   while (rounds.length < ROUNDS) {
-    const page = await openPlayer(context);
+    const page = await openPlayer(context, workout);
     await startMoving(page);
-    const canvas = page.locator(COUPLE);
-    const picture = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
     const player = await playerEffort(page, WATCHED_MS);
-    const recording = await page.evaluate(recordCanvas, { canvas: COUPLE, forMs: WATCHED_MS });
+    const recording = await recordCouple(page, WATCHED_MS);
     await press(page, 'Pause');
     await press(page, 'Reset');
     await page.close();
-    const video = await videoEffort(context, recording, picture, WATCHED_MS);
-    rounds.push({ player, video });
+    rounds.push({ player, video: await videoEffort(context, recording, WATCHED_MS) });
   }
   await context.close();
   return rounds;
 }
 
-async function openPlayer(context: BrowserContext): Promise<Page> {
+async function openPlayer(context: BrowserContext, workout = SLOW.workout): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/workout/101');
+  await page.goto(`/workout/${workout}`);
   await page.locator('main [role=img] path').first().waitFor({ state: 'attached' });
   return page;
 }
