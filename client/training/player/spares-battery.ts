@@ -7,18 +7,22 @@ type Battery = EventTarget & { charging: boolean; level: number };
 
 const LOW_LEVEL = 0.2;
 
-const device: Device = navigator;
 let battery: Battery | null = null;
-void device.getBattery?.().then(
-  (found) => {
-    battery = found;
-  },
-  // Ignore a refusal: the battery then counts as full.
-  () => {},
-);
+let isAsked = false;
 
 /** True while the battery is low, or where the phone is set to save data. */
 export function sparesBattery(): boolean {
+  const device: Device = navigator;
+  if (!isAsked) {
+    isAsked = true;
+    void device.getBattery?.().then(
+      (found) => {
+        battery = found;
+      },
+      // Ignore a refusal: the battery then counts as full.
+      () => {},
+    );
+  }
   const isLow = battery !== null && !battery.charging && battery.level <= LOW_LEVEL;
   return isLow || device.connection?.saveData === true;
 }
