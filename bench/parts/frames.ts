@@ -47,12 +47,12 @@ export type DrawnPicture = { at: number; workMs: number; dueInMs: number };
 export function keepPictures(slowdown: number): void {
   const pictures: DrawnPicture[] = [];
   const send = self.postMessage.bind(self) as (answer: unknown) => void;
-  let answer: { isMoving: boolean } | null = null;
+  let answer: { rate: number } | null = null;
   let isRepeating = false;
   Object.assign(self, {
     pictures,
     // Use a method: for a named function the bench's compiler adds a helper that the worker lacks.
-    postMessage(drawn: { isMoving: boolean }) {
+    postMessage(drawn: { rate: number }) {
       answer = drawn;
     },
   });
@@ -69,7 +69,7 @@ export function keepPictures(slowdown: number): void {
     }
     isRepeating = false;
     const at = performance.now();
-    pictures.push({ at, workMs: at - timeStamp, dueInMs: answer.isMoving ? 1000 / 30 : 1000 / 10 });
+    pictures.push({ at, workMs: at - timeStamp, dueInMs: 1000 / answer.rate });
     send(answer);
     answer = null;
   });

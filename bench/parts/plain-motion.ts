@@ -19,7 +19,7 @@ const PLAIN_WORKER = `
     context ??= data.canvas.getContext('2d');
     context.fillStyle = 'hsl(' + data.now / 20 + ' 60% 70%)';
     context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-    postMessage({ isMoving: true });
+    postMessage({ rate: 30 });
   });
 `;
 
@@ -30,18 +30,10 @@ const PLAIN_WORKER = `
 export const PLAIN_MOTION_BY_WORKER = `
   const canvas = document.querySelector('canvas').transferControlToOffscreen();
   const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(PLAIN_WORKER)}])));
-  let askedAt = 0;
-  let nextAt = 0;
+  let dueAt = 0;
   worker.onmessage = () => {
-    nextAt = askedAt + 1000 / 30 - 5;
+    dueAt = Math.max(dueAt + 1000 / 30, performance.now());
+    setTimeout(() => worker.postMessage({ now: performance.now() }), dueAt - performance.now());
   };
   worker.postMessage({ canvas, now: 0 }, [canvas]);
-  requestAnimationFrame(function move(now) {
-    if (now >= nextAt) {
-      nextAt = Infinity;
-      askedAt = now;
-      worker.postMessage({ now });
-    }
-    requestAnimationFrame(move);
-  });
 `;

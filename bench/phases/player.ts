@@ -1,6 +1,20 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { findBrowser } from '../../scripts/tools.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
+import {
+  type Efforts,
+  effortChecks,
+  effortTable,
+  playerEffort,
+  recordCouple,
+  videoEffort,
+} from '../parts/battery.ts';
 import {
   type DrawnPicture,
   type Frames,
@@ -24,7 +38,11 @@ const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'phone on its side', width: 844, height: 390 },
   { name: 'laptop', width: 1280, height: 800 },
-];
+] as const;
+
+/** Workouts whose first steps move. */
+const SLOW = { name: 'slow', workout: 101 };
+const BRISK = { name: 'brisk', workout: 210 };
 
 type Size = { width: number; height: number };
 type Shifts = { uninvited: number; all: number };
@@ -52,20 +70,22 @@ export async function player(): Promise<Section> {
     const baseURL = `http://localhost:${PORT}`;
     watched.push({ name, rounds: await roundsOn(browser, viewport, baseURL) });
   }
+  const efforts: Record<string, Efforts[]> = {};
+  for (const { name, workout } of [SLOW, BRISK]) {
+    efforts[name] = await effortsBesideVideo(browser, `http://localhost:${PORT}`, workout);
+  }
   await browser.close();
   await server.stop();
   return {
     title: 'Running player',
-    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, from the moment when the couple begins to move, by turns, medians of ${ROUNDS} rounds and the worst of them: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker. Nothing slows down a worker, so it draws each picture ${SLOWDOWN} times over, for another ${WATCHED_MS / 1000} s in which the main thread is as fast as it is: a phone has a core for each of them, and this machine has two for these and for all that puts the pictures on the screen. Of the worker: its pictures, how many came a thirtieth of a second or more after they were due (rounded to the nearest, too; while only breath moves, ten a second are due), the same of a worker that fills one rectangle of the same size instead, and how long the couple’s worker worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press.`,
-    tables: [framesTable(watched), shiftTable(watched)],
-    checks: watched.flatMap(checksOf),
+    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, from the moment when the couple begins to move, by turns, medians of ${ROUNDS} rounds and the worst of them: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker. Nothing slows down a worker, so it draws each picture ${SLOWDOWN} times over, for another ${WATCHED_MS / 1000} s in which the main thread is as fast as it is: a phone has a core for each of them, and this machine has two for these and for all that puts the pictures on the screen. Of the worker: its pictures, how many came a thirtieth of a second or more after they were due (rounded to the nearest, too; while only breath moves, ten a second are due), the same of a worker that fills one rectangle of the same size instead, and how long the couple’s worker worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press. Battery: CPU time of all the browser’s processes, without a graphics card, in percent of one core, on a phone with two device pixels to one; a couple that moves slowly (workout 101) and one that moves fast (210), against the canvas recorded as VP9 and played in the same size, for ${WATCHED_MS / 1000} s of each by turns.`,
+    tables: [framesTable(watched), shiftTable(watched), effortTable(efforts)],
+    checks: [...watched.flatMap(checksOf), ...effortChecks(efforts)],
   };
 }
 
 async function roundsOn(browser: Browser, viewport: Size, baseURL: string): Promise<Round[]> {
-  const context = await browser.newContext({ viewport, baseURL, locale: 'en-US' });
-  await context.request.post('/api/login', { data: DEMO });
-  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+  const context = await signedIn(browser, { viewport, baseURL });
   const rounds: Round[] = [];
   while (rounds.length < ROUNDS) {
     const { picture, ...watched } = await watchPlayer(context);
@@ -77,28 +97,63 @@ async function roundsOn(browser: Browser, viewport: Size, baseURL: string): Prom
   return rounds;
 }
 
-async function watchPlayer(context: BrowserContext) {
+async function signedIn(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, locale: 'en-US' });
+  await context.request.post('/api/login', { data: DEMO });
+  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+  return context;
+}
+
+async function effortsBesideVideo(browser: Browser, baseURL: string, workout: number) {
+  const [{ name: _, ...viewport }] = SCREENS;
+  const context = await signedIn(browser, { viewport, baseURL, deviceScaleFactor: 2 });
+  const rounds: Efforts[] = [];
+  while (rounds.length < ROUNDS) {
+    const page = await openPlayer(context, workout);
+    await startMoving(page);
+    const player = await playerEffort(page, WATCHED_MS);
+    const recording = await recordCouple(page, WATCHED_MS);
+    await press(page, 'Pause');
+    await press(page, 'Reset');
+    await page.close();
+    rounds.push({ player, video: await videoEffort(context, recording, WATCHED_MS) });
+  }
+  await context.close();
+  return rounds;
+}
+
+async function openPlayer(context: BrowserContext, workout = SLOW.workout): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/workout/101');
+  await page.goto(`/workout/${workout}`);
   await page.locator('main [role=img] path').first().waitFor({ state: 'attached' });
-  await slowDown(page, SLOWDOWN);
-  await page.evaluate(watchShifts);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await press('Guide Us');
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function startMoving(page: Page): Promise<void> {
+  await press(page, 'Guide Us');
   // Wait until the couple moves: while they get ready the picture stands still.
   await page.locator('.stage-ring').waitFor();
   await page.getByText('Get ready').waitFor({ state: 'hidden' });
+}
+
+async function watchPlayer(context: BrowserContext) {
+  const page = await openPlayer(context);
+  await slowDown(page, SLOWDOWN);
+  await page.evaluate(watchShifts);
+  await startMoving(page);
   const picture = (await page.locator('.stage-picture').boundingBox()) ?? { width: 0, height: 0 };
   const player = await watchFrames(page);
   await slowDown(page, 1);
   const couple = await watchWorker(page);
   await slowDown(page, SLOWDOWN);
-  await press('Next');
-  await press('Pause');
+  await press(page, 'Next');
+  await press(page, 'Pause');
   await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
   // Reset, so that the next round begins with Start again.
-  await press('Reset');
+  await press(page, 'Reset');
   await page.close();
   return { player, couple, shifts, picture };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMoving, keyPlaceAt, type Motion, type PictureMoment } from './motion.ts';
+import { keyPlaceAt, type Motion, type PictureMoment, speedAt } from './motion.ts';
 
 const START: PictureMoment = { breathing: 0, moving: 0, resting: 0, sinceHalf: -30 };
 const counted: Motion = { mode: 'loop', tempo: { out: 3, hold: 1, back: 2, rest: 0.5 } };
@@ -60,12 +60,12 @@ test('who rests comes to the first pose and stays there', () => {
 });
 
 test('only breath moves while a pose is held, at the end of a move and in a rest', () => {
-  expect(isMoving(counted, 2, { ...START, moving: 1 })).toBe(true);
-  expect(isMoving(counted, 2, { ...START, moving: 3.2 })).toBe(false);
-  expect(isMoving(counted, 2, { ...START, moving: 2, resting: 0.3 })).toBe(true);
-  expect(isMoving(counted, 2, { ...START, moving: 2, resting: 5 })).toBe(false);
-  expect(isMoving(held, 2, { ...START, sinceHalf: -9 })).toBe(false);
-  expect(isMoving(held, 2, { ...START, sinceHalf: 0.5 })).toBe(true);
+  expect(speedAt(counted, 2, { ...START, moving: 1 })).toBeGreaterThan(0);
+  expect(speedAt(counted, 2, { ...START, moving: 3.2 })).toBe(0);
+  expect(speedAt(counted, 2, { ...START, moving: 2, resting: 0.3 })).toBeGreaterThan(0);
+  expect(speedAt(counted, 2, { ...START, moving: 2, resting: 5 })).toBe(0);
+  expect(speedAt(held, 2, { ...START, sinceHalf: -9 })).toBe(0);
+  expect(speedAt(held, 2, { ...START, sinceHalf: 0.5 })).toBeGreaterThan(0);
 });
 
 test('nothing jumps, in any tempo and at any moment', () => {

@@ -44,15 +44,19 @@ export function keyPlaceAt(
   return change * (last - moves) + (tempo ? still * placeInLoop(tempo, moves, moment.moving) : 0);
 }
 
-/** True if anything but the breath moves. If false, fewer pictures per second are enough. */
-export function isMoving(motion: Motion, keyCount: number, moment: PictureMoment): boolean {
+/** Pictures per second for breath, which moves by less than a pixel per picture. */
+export const LEAST_PICTURES = 10;
+
+/** Computes how many key poses per second are passed. While only breath moves it is 0. */
+export function speedAt(motion: Motion, keyCount: number, moment: PictureMoment): number {
   const { moving, resting, sinceHalf } = moment;
   const soon = {
     ...moment,
     sinceHalf: sinceHalf + SOON_SECONDS,
     ...(resting > 0 ? { resting: resting + SOON_SECONDS } : { moving: moving + SOON_SECONDS }),
   };
-  return keyPlaceAt(motion, keyCount, moment) !== keyPlaceAt(motion, keyCount, soon);
+  const passed = keyPlaceAt(motion, keyCount, soon) - keyPlaceAt(motion, keyCount, moment);
+  return Math.abs(passed) / SOON_SECONDS;
 }
 
 const SOON_SECONDS = 0.05;

@@ -29,6 +29,6 @@ export type FigureAnswer = {
   camera?: { transform: string; focus: Focus };
   /** Markup of the couple, unless a canvas shows them. */
   couple?: string;
-  /** True if more than breath moves at that moment. */
-  isMoving: boolean;
+  /** Pictures per second that the movement needs at that moment. */
+  rate: number;
 };

@@ -1,12 +1,12 @@
 import { type FreePlaces, viewBoxFor } from '../../../illustration/framing.ts';
 import { VIEW_BOX } from '../../../illustration/rig/camera.ts';
-import type { PictureMoment } from '../../../illustration/rig/motion.ts';
+import { LEAST_PICTURES, type PictureMoment } from '../../../illustration/rig/motion.ts';
 import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
 
 /** Controls for a step that was drawn. */
 export type Painting = {
-  /** Shows another moment of the step; resolves to whether more than breath moves. */
-  show: (moment: PictureMoment, isMoving: boolean) => Promise<boolean>;
+  /** Shows another moment of the step; resolves to the pictures per second that it needs. */
+  show: (moment: PictureMoment, isMoving: boolean) => Promise<number>;
   /** Fits the picture to another screen size, clear of the free places; with null as on its cover. */
   frame: (width: number, height: number, freePlaces: FreePlaces | null) => void;
   /** Frees the resources of the drawing. The svg element keeps its content. */
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   started.addEventListener('error', () => {
     started.terminate();
     worker = null;
-    for (const answer of waiting.splice(0)) answer({ isMoving: false });
+    for (const answer of waiting.splice(0)) answer({ rate: LEAST_PICTURES });
   });
   return started;
 }
@@ -75,7 +75,7 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
       const answer = await ask({ kind: 'show', id, moment, view });
       // Hide the SVG couple now: the second picture is requested once the first was visible, so the
       // couple is on the canvas.
-      couple?.setAttribute('display', 'none');
+      if (!couple?.hasAttribute('display')) couple?.setAttribute('display', 'none');
       return answer;
     }
     canvas = document.createElement('canvas');
@@ -101,8 +101,8 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
 
   return {
     async show(moment, isMoving) {
-      const { isMoving: isGoingOn } = await (isMoving && hasCanvas() ? move : stand)(moment);
-      return isGoingOn;
+      const { rate } = await (isMoving && hasCanvas() ? move : stand)(moment);
+      return rate;
     },
     frame(width, height, freePlaces) {
       const size = { width, height };

@@ -1,5 +1,6 @@
 import { gradientMarkup, groupMarkup } from '../../../illustration/bodies/svg.ts';
-import { isMoving, type PictureMoment } from '../../../illustration/rig/motion.ts';
+import { picturesPerSecond } from '../../../illustration/picture-rate.ts';
+import { LEAST_PICTURES, type PictureMoment } from '../../../illustration/rig/motion.ts';
 import { type Frame, frameAt, type SolvedScene } from '../../../illustration/solved-scene.ts';
 import { stepScene } from '../../../illustration/step-scene.ts';
 import {
@@ -47,17 +48,17 @@ function paint({ id, picture, moment }: Request<'paint'>): FigureAnswer {
 
 function show({ id, moment, view, canvas }: Request<'show'>): FigureAnswer {
   const picture = drawn.get(id);
-  if (!picture) return { isMoving: false };
+  if (!picture) return { rate: LEAST_PICTURES };
   const { solvedScene } = picture;
   if (canvas) picture.canvas = canvasFor(canvas, solvedScene);
   if (!view || !picture.canvas) return still(solvedScene, moment);
   drawFrame(picture.canvas, solvedScene, frameAt(solvedScene, moment), view);
-  return { isMoving: isMoving(solvedScene.motion, solvedScene.keys.length, moment) };
+  return { rate: picturesPerSecond(solvedScene, moment) };
 }
 
 function still(solvedScene: SolvedScene, moment: PictureMoment): FigureAnswer {
   const couple = frameAt(solvedScene, moment).map(groupMarkup).join('');
-  return { couple, isMoving: isMoving(solvedScene.motion, solvedScene.keys.length, moment) };
+  return { couple, rate: picturesPerSecond(solvedScene, moment) };
 }
 
 function contextOf(canvas: OffscreenCanvas): Context {

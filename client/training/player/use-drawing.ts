@@ -8,11 +8,12 @@ import {
 } from 'react';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import type { FreePlaces } from '../../../illustration/framing.ts';
-import { type PictureMoment, STILL } from '../../../illustration/rig/motion.ts';
+import { LEAST_PICTURES, type PictureMoment, STILL } from '../../../illustration/rig/motion.ts';
 import { useIsDark } from '../../lib/use-preferences.ts';
 import { whenAtRest } from '../../ui/when-at-rest.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { Painting, paintStep } from './figure-painter.ts';
+import { sparesBattery } from './spares-battery.ts';
 
 /** Holds the drawing code once loaded: from then on every step is drawn at once. */
 let paint: typeof paintStep | null = null;
@@ -43,13 +44,6 @@ function whenPainterMayLoad(load: () => void): () => void {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Interval for every second frame of most screens: smooth enough for people's movements, and slow
- * enough for a slow phone. A little less than 1/30 second, since frames come unevenly.
- */
-const PICTURE_MS = 1000 / 30 - 5;
-/** Interval while only breath moves, by less than a pixel per picture. */
-const BREATH_MS = 1000 / 10 - 5;
 /** Interval without motion, where only the change of sides is visible. */
 const STILL_MS = 500;
 
@@ -121,27 +115,33 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   useEffect(() => {
     if (!isDrawn) return;
     const isAnimated = isMoving && !prefersStillness();
-    const show = async () => (await painting.current?.show(momentNow(), isAnimated)) ?? false;
+    const show = async () => painting.current?.show(momentNow(), isAnimated);
     if (!isAnimated) {
       void show();
       if (!isMoving) return;
       const timer = setInterval(show, STILL_MS);
       return () => clearInterval(timer);
     }
-    // Wait for a frame before the first picture too: creating its canvas in the same frame as the
+    let timer: ReturnType<typeof setTimeout>;
+    let dueAt = 0;
+    let isOver = false;
+    // Use a timer for all but the first picture: the browser draws the whole page for each frame
+    // that is asked for, and the worker's pictures need none.
+    async function move() {
+      const rate = (document.hidden ? null : await show()) ?? LEAST_PICTURES;
+      if (isOver) return;
+      // Request no picture before the last one is drawn, even if that takes long.
+      dueAt = Math.max(dueAt + 1000 / (sparesBattery() ? rate / 2 : rate), performance.now());
+      timer = setTimeout(move, dueAt - performance.now());
+    }
+    // Wait for a frame before the first picture: creating its canvas in the same frame as the
     // change to running, for which the whole stage renders, would take too long.
-    let nextAt = 0;
-    let frame = requestAnimationFrame(function move(now) {
-      if (now >= nextAt) {
-        // Request no picture before the last one is drawn, even if that takes long.
-        nextAt = Number.POSITIVE_INFINITY;
-        void show().then((isGoingOn) => {
-          nextAt = now + (isGoingOn ? PICTURE_MS : BREATH_MS);
-        });
-      }
-      frame = requestAnimationFrame(move);
-    });
-    return () => cancelAnimationFrame(frame);
+    const frame = requestAnimationFrame(move);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [isDrawn, isMoving]);
 
   return isDrawn;
