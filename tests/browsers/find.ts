@@ -8,8 +8,8 @@ export type Wanted = {
 };
 
 export const SELECTORS = {
-  /** Something to press, by its whole name. */
-  press: 'a[href], button, summary, input, [role=tab], [role=switch]',
+  /** Something to press, by its whole name; a box or choice by its label. */
+  press: 'a[href], button, summary, label, [role=tab], [role=switch]',
   /** A field to fill, by its whole label. */
   field: 'input, select, textarea',
   /** Any words on the page, or a part of them. */
