@@ -19,13 +19,18 @@ export const SELECTORS = {
 /** Finds the first element that people see and call so; in a dialog, if one is open. Runs in the page. */
 export function find({ by, words, isPattern, within }: Wanted, selector: string): Element | null {
   const inOneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const spokenText = (element: Element | null) => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+    return inOneLine(copy?.textContent);
+  };
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = (element as HTMLInputElement).labels ?? [];
     const named = [...ids.map((id) => document.getElementById(id)), ...labels];
     if (element.matches('fieldset')) named.push(element.querySelector('legend'));
-    if (named.length > 0) return inOneLine(named.map((one) => one?.textContent).join(' '));
-    return element.getAttribute('aria-label') ?? inOneLine(element.textContent);
+    if (named.length > 0) return named.map(spokenText).join(' ');
+    return element.getAttribute('aria-label') ?? spokenText(element);
   };
   const pattern = isPattern ? new RegExp(words) : null;
   const isCalled = (element: Element) => {
