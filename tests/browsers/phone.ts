@@ -17,6 +17,15 @@ const select = (field: unknown) => (field as HTMLInputElement).select();
 const optionOf = (list: unknown, text: string) =>
   [...(list as HTMLSelectElement).options].find((one) => one.text === text) as unknown;
 
+/** Tells whether an element has stopped moving, so that a press meets it. */
+async function isStill(element: unknown) {
+  const place = () => JSON.stringify((element as Element).getBoundingClientRect());
+  const before = place();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return place() === before;
+}
+
 /** A browser as a person holds it: things are found by their words, and waited for. */
 export class Phone {
   readonly #driver: Driver;
@@ -51,8 +60,9 @@ export class Phone {
   press(words: Words): Promise<void> {
     return this.#waited(`press ${words}`, async () => {
       const id = await this.#find('press', words);
-      if (id) await this.#driver.send('ElementClick', { id });
-      return id !== null;
+      if (!id || !(await this.run(isStill, { [ELEMENT]: id }))) return false;
+      await this.#driver.send('ElementClick', { id });
+      return true;
     });
   }
 
