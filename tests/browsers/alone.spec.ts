@@ -50,6 +50,31 @@ test('a workout is trained to its closing card', async ({ phone, couple }) => {
   await phone.seeNoMore('Well done, Robin');
 });
 
+test('the couple stays in the picture while that begins to move', async ({ phone, couple }) => {
+  await signIn(phone, couple.robin);
+  await phone.open('/workout/101');
+  await phone.see('Start');
+  await phone.run(() => {
+    const pen = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
+    const { dataset } = document.documentElement;
+    let moved = 0;
+    requestAnimationFrame(function look() {
+      const canvas = document.querySelector<HTMLCanvasElement>('main canvas');
+      const isStill = !canvas?.previousElementSibling?.lastElementChild?.hasAttribute('display');
+      pen?.clearRect(0, 0, 16, 16);
+      if (canvas) pen?.drawImage(canvas, 0, 0, 16, 16);
+      const isMoving = pen?.getImageData(0, 0, 16, 16).data.some((value) => value > 0);
+      if (!isStill && isMoving) moved++;
+      if (!isStill && !isMoving) dataset.picture = 'gone';
+      else if (moved === 5) dataset.picture = 'moves';
+      else requestAnimationFrame(look);
+    });
+  });
+  await phone.press('Start');
+  await phone.until('have seen it move', () => 'picture' in document.documentElement.dataset);
+  expect(await phone.run(() => document.documentElement.dataset.picture)).toBe('moves');
+});
+
 test('an unfinished entry outlives its page, and is saved', async ({ phone, couple }) => {
   await signIn(phone, couple.robin);
   await phone.open('/journal');
