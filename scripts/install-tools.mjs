@@ -6,9 +6,12 @@ import {
   findBrowser,
   findFaketime,
   findFirefox,
+  findMiniBrowser,
   findNginx,
   findPostgres,
   findTurnServer,
+  findWebKitDriver,
+  findXvfb,
 } from './tools.mjs';
 
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -35,6 +38,16 @@ const TOOLS = {
     find: findTurnServer,
     debian: 'coturn',
     otherwise: 'install coturn, or set TURNSERVER_PATH to its turnserver',
+  },
+  webkit: {
+    find: () => findWebKitDriver() && findMiniBrowser(),
+    debian: 'webkit2gtk-driver',
+    otherwise: 'install WebKitGTK, or set WEBKIT_DRIVER_PATH and MINIBROWSER_PATH to its programs',
+  },
+  xvfb: {
+    find: findXvfb,
+    debian: 'xvfb',
+    otherwise: 'install Xvfb, or set XVFB_PATH to it',
   },
   faketime: { find: findFaketime, debian: 'libfaketime', isOptional: true },
 };

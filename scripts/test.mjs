@@ -40,11 +40,13 @@ const PARTS = {
   unit: [...vitest, '--project=unit', '--project=dom'],
   process: [...vitest, '--project=process'],
   embedded: [...vitest, '--project=embedded', ...onEmbedded],
+  ...(isAll && { browsers: [...playwright, '--config=playwright.browsers.config.ts'] }),
   ...(isAll && { operations: [...vitest, '--project=operations'] }),
 };
-const NEED_THE_BUILD = ['build', 'browser', 'process', 'embedded', 'operations'];
+const NEED_THE_BUILD = ['build', 'browser', 'process', 'embedded', 'browsers', 'operations'];
 const TOOLS = {
   browser: ['browser', ...(isAll ? ['postgres', 'coturn', 'firefox'] : [])],
+  browsers: ['browser', 'firefox', 'webkit', 'xvfb'],
   postgres: ['postgres'],
   operations: ['postgres', 'nginx'],
 };

@@ -3,5 +3,8 @@ export function findTurnServer(): string | null;
 export function findNginx(): string | null;
 export function findBrowser(): string | null;
 export function findFirefox(): string | null;
+export function findWebKitDriver(): string | null;
+export function findMiniBrowser(): string | null;
+export function findXvfb(): string | null;
 export function findFaketime(): string | null;
 export function canInstallDebianPackages(): boolean;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const DEBIAN_LIBRARIES = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu`);
 const BROWSERS = [
   // Prefer the headless shell: half the work of the whole browser, which draws its own windows even
   // when nobody sees them.
@@ -70,10 +71,30 @@ export function findFirefox() {
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
+/** Finds WebKitGTK's server of WebDriver, or null. */
+export function findWebKitDriver() {
+  const places = [process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
+/** Finds the small browser that comes with WebKitGTK, or null. */
+export function findMiniBrowser() {
+  const places = DEBIAN_LIBRARIES.map((place) => path.join(place, 'webkit2gtk-4.1/MiniBrowser'));
+  return (
+    [process.env.MINIBROWSER_PATH, ...places].find((place) => place && existsSync(place)) ?? null
+  );
+}
+
+/** Finds a screen that nobody sees, which WebKitGTK needs, or null. */
+export function findXvfb() {
+  return (
+    [process.env.XVFB_PATH, '/usr/bin/Xvfb'].find((place) => place && existsSync(place)) ?? null
+  );
+}
+
 /** Finds the library that fakes the time for a process, or null. */
 export function findFaketime() {
-  const kinds = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu`);
-  const places = kinds.map((place) => path.join(place, 'faketime/libfaketime.so.1'));
+  const places = DEBIAN_LIBRARIES.map((place) => path.join(place, 'faketime/libfaketime.so.1'));
   return [process.env.LIBFAKETIME, ...places].find((place) => place && existsSync(place)) ?? null;
 }
 

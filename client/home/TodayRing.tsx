@@ -36,7 +36,7 @@ export function TodayRing({ sessions }: { sessions: readonly Session[] }) {
   const done = new Set(sessions.map(({ workout }) => workout.category));
   const count = GOAL_CATEGORIES.filter((id) => done.has(id)).length;
   return (
-    <div className="flex items-center gap-6">
+    <div className="flex flex-wrap items-center gap-6">
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
@@ -62,7 +62,7 @@ export function TodayRing({ sessions }: { sessions: readonly Session[] }) {
           {count}/{GOAL_CATEGORIES.length}
         </text>
       </svg>
-      <ul className="space-y-1.5">
+      <ul className="flex-1 basis-28 space-y-1.5">
         {GOAL_CATEGORIES.map((id) => (
           <li key={id} className="flex items-center gap-2 leading-snug">
             <span

@@ -17,7 +17,7 @@ export function TodaySection() {
   const progress = useQuery(queryFor(getProgress));
   const left = useFreeWorkoutsLeft();
   return (
-    <div className="mt-8 grid gap-5 md:grid-cols-[1.5fr_1fr]">
+    <div className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-[1.5fr_1fr]">
       <Card>
         <h2 className="text-heading">{copy.title}</h2>
         <p className="mb-5 text-ink-soft">{copy.lead}</p>

@@ -63,24 +63,31 @@ export function SeeEachOther(props: SeeEachOtherProps) {
     elsewhere: copy.elsewhere,
     moved: copy.moved(name),
     'asked-unable': copy.askedUnable(name),
+    'partner-unable': copy.partnerUnable(name),
   };
+  const canAgree = phase === 'asked' || phase === 'elsewhere' || phase === 'moved';
   return (
     <section aria-label={copy.see} className={QUESTION}>
       <p role="status" className="leading-snug font-semibold">
         {words[phase]}
       </p>
       <div className="flex gap-2">
-        {phase !== 'asking' && phase !== 'asked-unable' && (
+        {canAgree && (
           <Button className="flex-auto whitespace-nowrap" onClick={ask}>
             {phase === 'elsewhere' ? copy.bringHere : copy.see}
           </Button>
         )}
         {phase !== 'elsewhere' && (
           <Button variant="soft" className="flex-auto whitespace-nowrap" onClick={end}>
-            {phase === 'asking' ? copy.cancel : copy.notNow}
+            {endWords(phase)}
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+function endWords(phase: RoomVideo['phase']): string {
+  if (phase === 'partner-unable') return copy.gotIt;
+  return phase === 'asking' ? copy.cancel : copy.notNow;
 }

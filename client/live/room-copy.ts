@@ -58,6 +58,8 @@ export const videoWords = {
     `${name} would like you to see each other in here. No camera is on yet, and no is a fine answer.`,
   askedUnable: (name: string) =>
     `${name} would like you to see each other, but this browser has no video calls. Your workout keeps going. Try another browser, or turn off Lockdown Mode for this page.`,
+  partnerUnable: (name: string) =>
+    `${name}’s browser has no video calls, so you can’t see each other this time. Your workout keeps going.`,
   elsewhere: 'You’re seeing each other on your other device.',
   bringHere: 'Bring It Here',
   moved: (name: string) =>

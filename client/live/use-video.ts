@@ -100,9 +100,14 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
     if (isOn && call && otherEnd) call.linkTo(otherEnd, knownKey);
   }, [isOn, call, otherEnd, knownKey]);
 
-  const see = useEffectEvent((isWanted: boolean) =>
-    commands.press({ type: 'see', endId, isWanted }, shown),
+  const see = useEffectEvent((isWanted: boolean, isUnable = false) =>
+    commands.press({ type: 'see', endId, isWanted, isUnable }, shown),
   );
+  const isAskedInVain = phase === 'asked' && !canConnect();
+  useEffect(() => {
+    // Tell the partner, who would wait for an answer that cannot come.
+    if (isAskedInVain) see(false, true);
+  }, [isAskedInVain]);
   const isOwn = phase === 'asking' || phase === 'on';
   useEffect(() => {
     if (isOwn) saveEnd();

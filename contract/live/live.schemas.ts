@@ -110,7 +110,14 @@ export const LiveCommand = z.discriminatedUnion(
     z.object({ type: z.literal('complete'), ...ofVersion }),
     z.object({ type: z.literal('pace'), ...ofVersion, isSlow: z.boolean() }),
     z.object({ type: z.literal('stop'), ...ofRoom }),
-    z.object({ type: z.literal('see'), ...ofRoom, endId: Id, isWanted: z.boolean() }),
+    z.object({
+      type: z.literal('see'),
+      ...ofRoom,
+      endId: Id,
+      isWanted: z.boolean(),
+      /** Answers the partner's wish: this browser has no video calls. */
+      isUnable: z.optional(z.boolean()),
+    }),
     z.object({
       type: z.literal('say-in'),
       ...ofRoom,

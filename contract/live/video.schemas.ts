@@ -11,6 +11,8 @@ export const VideoEnd = z.object({
   memberId: z.uuid(),
   /** New each time a page is loaded. */
   endId: z.uuid(),
+  /** True once the other member's page has answered that its browser has no video calls. */
+  isPartnerUnable: z.optional(z.boolean()),
 });
 export type VideoEnd = z.infer<typeof VideoEnd>;
 

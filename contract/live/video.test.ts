@@ -38,6 +38,22 @@ describe('asking and agreeing', () => {
   });
 });
 
+describe('a browser without video calls', () => {
+  const unable = { endId: 'tablet', isWanted: false, isUnable: true };
+  const ASKED_IN_VAIN = [{ ...end(ROBIN, 'phone'), isPartnerUnable: true }];
+
+  test('is told once to the one who asked, who is still free to take it back', () => {
+    expect(videoAfter(ASKED, unable, KIM, anyone)).toEqual(ASKED_IN_VAIN);
+    expect(videoAfter(ASKED_IN_VAIN, unable, KIM, anyone)).toBeNull();
+    expect(videoAfter(ASKED_IN_VAIN, unwanted('phone'), ROBIN, anyone)).toEqual([]);
+  });
+
+  test('changes nothing where nobody asks, nor where another device has agreed', () => {
+    expect(videoAfter([], unable, KIM, anyone)).toBeNull();
+    expect(videoAfter(AGREED, { ...unable, endId: 'laptop' }, KIM, anyone)).toBeNull();
+  });
+});
+
 describe('a third device', () => {
   test('takes the place of the first, also while the other is away', () => {
     const after = [end(ROBIN, 'phone'), end(KIM, 'laptop')];

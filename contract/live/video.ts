@@ -12,16 +12,25 @@ export type Video = readonly VideoEnd[];
  * Computes a room's video after a member asked, agreed, declined or ended it; null when the press
  * changes nothing. Each member has one end: another page of theirs replaces the first. A member who
  * no longer wants the video ends it for both, but only from the page that is their end. A wish does
- * not count once its member's phone is gone.
+ * not count once its member's phone is gone. A page that is unable to answer leaves the wish as it
+ * is, and says so there.
  */
 export function videoAfter(
   video: Video,
-  { endId, isWanted }: { endId: string; isWanted: boolean },
+  {
+    endId,
+    isWanted,
+    isUnable,
+  }: { endId: string; isWanted: boolean; isUnable?: boolean | undefined },
   by: string,
   isPresent: (memberId: string) => boolean,
 ): Video | null {
   const own = endOf(video, by);
   const others = video.filter(({ memberId }) => memberId !== by);
+  if (isUnable) {
+    const isTold = others.every(({ isPartnerUnable }) => isPartnerUnable);
+    return own || isTold ? null : others.map((end) => ({ ...end, isPartnerUnable: true }));
+  }
   if (isWanted) {
     if (own?.endId === endId) return null;
     const kept = own ? others : others.filter(({ memberId }) => isPresent(memberId));

@@ -117,3 +117,23 @@ test('on the narrowest phone no page for couples spills, nor a dialog', {
   await expect(page.getByText('100 points')).toBeVisible();
   await expectNothingSpills(page);
 });
+
+test('with letters a quarter larger no page of a phone spills', { tag: '@nightly' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '20px';
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Start Free Together').first()).toBeVisible();
+  await expectNothingSpills(page);
+  await signIn(page.context(), demo.alex);
+  for (const [path, words] of [...FOR_COUPLES, ['/account', 'Save Name']] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectNothingSpills(page);
+  }
+});

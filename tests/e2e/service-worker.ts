@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,6 +64,7 @@ export async function deployments(baseURL: string) {
   let isAway = false;
   let refusal: number | null = null;
   let build: { of: string; to: string } | null = null;
+  let script = '';
 
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/';
@@ -83,11 +85,21 @@ export async function deployments(baseURL: string) {
     const passed = http.request(target, options, async (answer) => {
       const isText = /html/.test(answer.headers['content-type'] ?? '') || path === SERVICE_WORKER;
       const { 'content-length': _, ...kept } = answer.headers;
+      if (script && kept['content-security-policy']) {
+        const hash = createHash('sha256').update(script).digest('base64');
+        kept['content-security-policy'] = String(kept['content-security-policy']).replace(
+          "script-src 'self'",
+          `$& 'sha256-${hash}'`,
+        );
+      }
       response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
       // End the response if the app's answer breaks off, so that the browser does not wait.
       answer.on('error', () => response.destroy());
       if (!isText) return void answer.pipe(response);
-      const body = await text(answer).catch(() => '');
+      const answered = await text(answer).catch(() => '');
+      const body = script
+        ? answered.replace('<head>', () => `<head><script>${script}</script>`)
+        : answered;
       response.end(build ? body.replaceAll(build.of, build.to) : body);
     });
     passed.on('error', () => response.destroy());
@@ -116,6 +128,10 @@ export async function deployments(baseURL: string) {
     refuse(status: number | null) {
       refusal = status;
       if (status !== null) proxy.closeAllConnections();
+    },
+    /** Begins every page with one more script, for browsers that cannot be told to. */
+    addScript(source: string) {
+      script += source;
     },
     async deploy(to: string) {
       const html = await (await fetch(new URL('/login', target))).text();

@@ -91,10 +91,17 @@ test('a phone that cannot connect to another is offered no video, and says so wh
   await seeButton(robin).click();
   await expect(kim.getByText('but this browser has no video calls')).toBeVisible();
   await expect(seeButton(kim)).toHaveCount(0);
-  await expectAccessible(kim);
+  const told = robin.getByText('Kim’s browser has no video calls');
+  await expect(told).toBeVisible();
+  for (const page of [robin, kim]) await expectAccessible(page);
   await button(kim, 'Not Now').click();
   await expect(seeButton(robin)).toBeVisible();
-  expect(await timesAsked(kim)).toBe(0);
+  await seeButton(robin).click();
+  await expect(told).toBeVisible();
+  await button(robin, 'Got It').click();
+  await expect(seeButton(robin)).toBeVisible();
+  await expect(kim.getByText('but this browser has no video calls')).toBeHidden();
+  for (const page of [robin, kim]) expect(await timesAsked(page)).toBe(0);
 });
 
 test('the tile is moved, enlarged and put away, and leaves the workout in reach', {

@@ -15,6 +15,10 @@ export type Painting = {
 
 /** Limits the canvas, in pixels: more are invisible while the picture moves, and take longer. */
 const MOST_PIXELS = 3_000_000;
+/** Enough to meet a part of the couple, and few to read. */
+const SAMPLE_PIXELS = 16;
+/** Limits the pictures of a canvas that a browser lets no page read: then both couples may show. */
+const MOST_TRIES = 10;
 
 let worker: Worker | null = null;
 const waiting: ((answer: FigureAnswer) => void)[] = [];
@@ -68,22 +72,27 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
   let canvas: HTMLCanvasElement | null = null;
   let view: View = { width: 1, height: 1, viewBox: VIEW_BOX };
   let last: PictureMoment | null = null;
+  let tries = 0;
 
   async function move(moment: PictureMoment): Promise<FigureAnswer> {
     last = moment;
     if (canvas) {
-      const answer = await ask({ kind: 'show', id, moment, view });
-      // Hide the SVG couple now: the second picture is requested once the first was visible, so the
-      // couple is on the canvas.
-      if (!couple?.hasAttribute('display')) couple?.setAttribute('display', 'none');
-      return answer;
+      if (couple && !couple.hasAttribute('display')) hideOnceShown(couple, canvas);
+      return ask({ kind: 'show', id, moment, view });
     }
+    tries = 0;
     canvas = document.createElement('canvas');
     canvas.className = 'pointer-events-none absolute inset-0 size-full';
     canvas.ariaHidden = 'true';
     svg.after(canvas);
     const sent = canvas.transferControlToOffscreen();
     return ask({ kind: 'show', id, moment, view, canvas: sent }, [sent]);
+  }
+
+  /** Keeps the SVG couple until the canvas shows one: that may be frames after the worker drew. */
+  function hideOnceShown(still: Element, moving: HTMLCanvasElement): void {
+    tries++;
+    if (tries > MOST_TRIES || showsPicture(moving)) still.setAttribute('display', 'none');
   }
 
   async function stand(moment: PictureMoment): Promise<FigureAnswer> {
@@ -118,6 +127,15 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
       canvas?.remove();
     },
   };
+}
+
+/** Tells whether a canvas that the worker draws on shows anything yet. */
+function showsPicture(canvas: HTMLCanvasElement): boolean {
+  if (canvas.width === 0 || canvas.height === 0) return false;
+  const sample = new OffscreenCanvas(SAMPLE_PIXELS, SAMPLE_PIXELS).getContext('2d');
+  sample?.drawImage(canvas, 0, 0, SAMPLE_PIXELS, SAMPLE_PIXELS);
+  const pixels = sample?.getImageData(0, 0, SAMPLE_PIXELS, SAMPLE_PIXELS).data;
+  return pixels?.some((value) => value > 0) ?? true;
 }
 
 const NOWHERE = { left: 0, right: 0, top: 0 };
