@@ -13,6 +13,18 @@ export default defineConfig<object, OfWorker>({
   // Each engine is started once, so that its journeys share one worker.
   fullyParallel: false,
   workers: 1,
+  use: {
+    ...shared.use,
+    launchOptions: {
+      ...shared.use?.launchOptions,
+      args: [
+        ...(shared.use?.launchOptions?.args ?? []),
+        // Give the partner's Chromium a synthetic camera and microphone.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

@@ -220,6 +220,11 @@ test('where no way is found it says so, and the workout goes on in step', {
   await expect(toast(robin, 'No Connection Between Your Phones')).toContainText('same Wi-Fi', {
     timeout: 30_000,
   });
+  // Search again: for its time the tile says so, then offers the same once more.
+  await button(robin, 'Try Again').click();
+  await expect(tile(robin, 'Kim')).toContainText('Connecting...');
+  await expect(button(robin, 'Try Again')).toBeHidden();
+  await expect(button(robin, 'Try Again')).toBeVisible();
   await beginTogether(robin, kim);
   await expectInStep(robin, kim);
   await own.close();

@@ -61,6 +61,11 @@ export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoT
               {copy.turnSoundOn}
             </button>
           )}
+          {shown === 'no-way' && (
+            <button type="button" className="video-sound" onClick={call.tryAgain}>
+              {copy.tryAgain}
+            </button>
+          )}
           <VideoControls call={call} state={state} isLarge={isLarge} onEnd={onEnd} />
         </div>
       )}

@@ -11,6 +11,7 @@ export const videoCopy = {
   pictureInPicture: 'Picture in picture',
   end: 'Stop seeing each other',
   turnSoundOn: 'Turn Sound On',
+  tryAgain: 'Try Again',
   cameraOn: 'Turn your camera on',
   cameraOff: 'Turn your camera off',
   microphoneOn: 'Turn your microphone on',

@@ -127,6 +127,7 @@ export function openVideoCall(options: CallOptions) {
       if (isOn) void media.turnOn(kind);
       else media.turnOff(kind);
     },
+    tryAgain: () => link?.tryAgain(),
     playSound: () => void partner.play(),
     close,
   };

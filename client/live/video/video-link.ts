@@ -94,6 +94,12 @@ export class VideoLink {
     if (track && this.#peer && !this.#search.isFound() && isLate) await this.#restart();
   }
 
+  /** Searches again for a member who does not want to wait. */
+  tryAgain(): void {
+    this.#report({ type: 'began', now: Date.now() });
+    void this.#restart();
+  }
+
   close(): void {
     const peer = this.#peer;
     this.#state = { name: 'closed' };
