@@ -17,7 +17,7 @@ import { userQuery } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { waitTogether } from '../lib/joint-call.ts';
 import { lockHere, urlsBehindLock } from '../lib/lock-state.ts';
-import { queryFor } from '../lib/query-client.ts';
+import { marksOf, queryFor } from '../lib/query-client.ts';
 import { rememberTimeZone, timeZone } from '../lib/time-zone.ts';
 
 type AskForPage = () => Promise<HomeData | ProgressData>;
@@ -61,6 +61,8 @@ function fillCache(queryClient: QueryClient, ask: AskForPage): Promise<void> {
       for (const [part, answer] of partsOf(data)) {
         const { url, isBehindLock } = part.endpoint;
         if (isBehindLock) urlsBehindLock.add(url);
+        // Mark answers that no component reads yet: those may be kept for reading offline as well.
+        queryClient.setQueryDefaults([url], { meta: marksOf(part.endpoint) });
         queryClient.setQueryData([url, ...part.args], answer);
       }
     },

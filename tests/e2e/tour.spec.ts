@@ -59,7 +59,7 @@ test('the tour opens about a second after home, once', { tag: '@nightly' }, asyn
   const asked = page.waitForRequest('**/api/user');
   let isDue = false;
   page.on('request', (request) => {
-    if (request.url().includes('WelcomeTour')) isDue = true;
+    if (request.url().includes('/TourDemoPage-shared-')) isDue = true;
   });
   const known = page.waitForResponse('**/api/home');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -136,7 +136,7 @@ test('a second device is not shown the tour again, but the partner is', {
 async function expectNoTour(page: Page, path: string) {
   let isLoaded = false;
   page.on('request', (request) => {
-    if (request.url().includes('WelcomeTour')) isLoaded = true;
+    if (request.url().includes('/TourDemoPage-shared-')) isLoaded = true;
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
