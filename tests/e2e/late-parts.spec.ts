@@ -66,6 +66,7 @@ test('after red the form for words needs no further file', async ({ robinsPage: 
   await confirmAdult(robin);
   await robin.goto('/workout/501');
   await button(robin, 'Start').click();
+  await expect(button(robin, 'Stop')).toBeVisible();
   await robin.route('**/assets/**', (route) => route.abort());
   await button(robin, 'Stop').click();
   await button(robin, 'Write in My Journal').click();

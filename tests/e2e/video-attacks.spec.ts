@@ -50,9 +50,11 @@ async function outcome(page: Page, name: string): Promise<string> {
   const enlarge = button(page, `Enlarge ${name}’s picture`);
   const isKnown = words(page).or(warning(page)).or(seeButton(page)).first();
   await enlarge.or(isKnown).first().waitFor();
-  // Ignore a failed click, because the video may end just then.
-  if (await enlarge.isVisible()) await enlarge.click({ timeout: 1_000 }).catch(() => {});
-  await isKnown.waitFor();
+  await expect(async () => {
+    // Ignore a failed click, because the video may end just then.
+    if (await enlarge.isVisible()) await enlarge.click({ timeout: 1_000 }).catch(() => {});
+    await isKnown.waitFor({ timeout: 5_000 });
+  }).toPass();
   if (await warning(page).isVisible()) return WARNED;
   return (await seeButton(page).isVisible()) ? 'over' : ((await words(page).textContent()) ?? '');
 }
