@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas as profile } from '../account/profile.schemas.ts';
 import { Day } from '../calendar.schemas.ts';
-import { withSchemas } from '../endpoint.schemas.ts';
+import { named, withSchemas } from '../endpoint.schemas.ts';
 import { schemas as journal } from '../journal/journal.schemas.ts';
 import { schemas as nudges } from '../notifications/reminders.schemas.ts';
 import { schemas as achievements } from '../progress/achievements.schemas.ts';
@@ -53,6 +53,8 @@ const ProgressData = z.object({
   achievements: achievements.listAchievements.response[200],
 });
 export type ProgressData = z.infer<typeof ProgressData>;
+
+named({ HomeData, ProgressData });
 
 export const schemas = {
   getHomeData: {
