@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { isOver, type LiveEvents, type Room } from '../../contract/live/live.ts';
-import { playerOf } from '../../contract/live/room.ts';
+import { playerOf } from '../../contract/live/room-player.ts';
 import type { PlayerRules, PlayerState } from '../../contract/training/player-state.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Dispatch } from '../training/player/use-player.ts';

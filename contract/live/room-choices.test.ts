@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playerRules } from '../training/player-state.ts';
 import type { Room } from './live.ts';
-import { applyCommand, openRoom, playerOf, type RoomPress } from './room.ts';
+import { applyCommand, openRoom, type RoomPress } from './room.ts';
 import { type Choices, type ChoiceVerdict, judgeChoice, NO_CHOICES } from './room-choices.ts';
+import { playerOf } from './room-player.ts';
 
 const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';
 const KIM = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';

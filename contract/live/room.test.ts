@@ -2,14 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeAt, playerRules } from '../training/player-state.ts';
 import type { Room } from './live.ts';
-import {
-  applyCommand,
-  COUNTDOWN_MS,
-  openRoom,
-  playerOf,
-  type RoomPress,
-  type Verdict,
-} from './room.ts';
+import { applyCommand, COUNTDOWN_MS, openRoom, type RoomPress, type Verdict } from './room.ts';
+import { playerOf } from './room-player.ts';
 
 const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';
 const KIM = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';

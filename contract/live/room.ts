@@ -1,11 +1,6 @@
-import {
-  GET_READY_MS,
-  isTicking,
-  type PlayerAction,
-  type PlayerRules,
-  type PlayerState,
-} from '../training/player-state.ts';
+import { isTicking, type PlayerAction, type PlayerRules } from '../training/player-state.ts';
 import { isOver, type LiveCommand, type Room } from './live.ts';
+import { settled, withPlay } from './room-player.ts';
 import { videoAfter } from './video.ts';
 
 /** Length of the shared 3-2-1 before anything runs. */
@@ -51,43 +46,6 @@ export type Verdict =
 
 const UNCHANGED: Verdict = { outcome: 'unchanged' };
 const STALE: Verdict = { outcome: 'stale' };
-const PLAYER_PHASES = {
-  lobby: 'idle',
-  paused: 'paused',
-  done: 'completing',
-  stopped: 'stopped',
-} as const;
-const ROOM_PHASES = {
-  idle: 'lobby',
-  starting: 'lobby',
-  'getting-ready': 'countdown',
-  running: 'running',
-  paused: 'paused',
-  completing: 'done',
-  stopped: 'stopped',
-} as const;
-
-/**
- * Converts a room to the player's state. The server's clock is `offsetMs` ahead of the local clock.
- * No ticking time is ever sent: both phones and the server compute the same step and seconds from
- * the room.
- */
-export function playerOf(room: Room, offsetMs = 0): PlayerState {
-  const { phase, place, isHandsFree, isSlow, sessionId } = room;
-  const session = sessionId ? { id: sessionId, clockOffsetMs: offsetMs } : null;
-  const common = { place, isHandsFree, isSlow, session };
-  const since = room.since - offsetMs;
-  if (phase === 'running') return { phase, since, ...common };
-  if (phase !== 'countdown') return { phase: PLAYER_PHASES[phase], ...common };
-  return { phase: 'getting-ready', since: since - GET_READY_MS, ...common };
-}
-
-function withPlay(room: Room, { place, isHandsFree, isSlow, ...state }: PlayerState): Room {
-  let since = 0;
-  if (state.phase === 'running') since = state.since;
-  if (state.phase === 'getting-ready') since = state.since + GET_READY_MS;
-  return { ...room, place, isHandsFree, isSlow, phase: ROOM_PHASES[state.phase], since };
-}
 
 /**
  * Commands with effects that everybody in the room may see. Choices are private: see
@@ -305,8 +263,4 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       return playChanged(withPlay({ ...withTogether(room, facts), video: [] }, next), 'completion');
     }
   }
-}
-
-function settled(room: Room, now: number, rules: PlayerRules): PlayerState {
-  return rules.reduce(playerOf(room), { type: 'ticked', now });
 }
