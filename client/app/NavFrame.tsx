@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineLine } from '../offline/OfflineLine.tsx';
+import { keptClearOfBars } from '../ui/bottom-bars.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
@@ -9,13 +10,16 @@ type NavFrameProps = { isNight?: boolean; children: ReactNode };
 export function NavFrame({ isNight = false, children }: NavFrameProps) {
   const light = isNight ? 'night bg-linear-to-b from-blush to-paper' : 'daylight';
   return (
-    <div
-      className={`${light} min-h-dvh text-ink pb-[max(env(safe-area-inset-bottom)+5.5rem,var(--bottom-bars,0px)+1.5rem)] lg:pb-0 lg:pl-60`}
-    >
+    <div className={`${light} min-h-dvh text-ink lg:pl-60`}>
       <SkipLink />
       <BottomNav />
       <OfflineLine />
       {children}
+      {/* Leave room for the bars at the foot, so that the last words can be scrolled above them. */}
+      <div
+        ref={keptClearOfBars}
+        className="h-[max(env(safe-area-inset-bottom)+5.5rem,var(--bottom-bars,0px)+1.5rem)] lg:h-(--bottom-bars,0px)"
+      />
     </div>
   );
 }

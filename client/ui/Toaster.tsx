@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../lib/use-store.ts';
+import { keptClearOfBars } from './bottom-bars.ts';
 import { currentToast, dismissToast, type ToastItem } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -48,6 +49,7 @@ export function Toaster() {
   const dialog = item?.within ?? null;
   const toasts = (
     <section
+      ref={keptClearOfBars}
       aria-label="Notifications (F8)"
       onFocus={() => setHeld(currentToast.get())}
       onBlur={({ relatedTarget }) => releaseUnlessIn(relatedTarget)}

@@ -1,4 +1,6 @@
 const bars = new Set<HTMLElement>();
+const clearOfBars = new Set<HTMLElement>();
+let barsHeight = '0px';
 
 /**
  * Height that a bar takes at the foot of the screen. 0 if the bar is hidden, part of the page, or
@@ -12,14 +14,22 @@ function heightAtFoot(bar: HTMLElement): number {
 }
 
 function measure(): void {
-  const height = Math.max(0, ...[...bars].map(heightAtFoot));
-  document.documentElement.style.setProperty('--bottom-bars', `${Math.round(height)}px`);
+  barsHeight = `${Math.round(Math.max(0, ...[...bars].map(heightAtFoot)))}px`;
+  for (const element of clearOfBars) element.style.setProperty('--bottom-bars', barsHeight);
 }
 
 /**
- * Ref for a bar that is fixed to the foot of the screen. Sets `--bottom-bars` to the height of all
- * such bars, so that toasts stand above them.
+ * Ref for an element that keeps clear of the bars: sets their height as its `--bottom-bars`. The
+ * property stands on such elements alone, since one of the root would style the whole page anew.
  */
+export function keptClearOfBars(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return;
+  clearOfBars.add(element);
+  element.style.setProperty('--bottom-bars', barsHeight);
+  return () => clearOfBars.delete(element);
+}
+
+/** Ref for a bar that is fixed to the foot of the screen, such as the navigation. */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   bars.add(bar);
