@@ -38,7 +38,7 @@ export type VideoEvent =
  * Time limit for the search: an existing path is found within two or three seconds, also through a
  * relay.
  */
-export const NO_WAY_AFTER_MS = 10_000;
+export const NO_WAY_AFTER_MS = 20_000;
 
 export const NO_VIDEO: VideoState = {
   link: 'connecting',
