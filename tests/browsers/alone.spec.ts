@@ -104,6 +104,31 @@ test('the picture of a challenge is drawn, saved and shared', async ({ phone, co
   await phone.see('Challenge Graphic Generated!');
 });
 
+test('the link of an invitation is copied, or stays on the page', async ({ phone, couple }) => {
+  await signIn(phone, couple.robin);
+  await phone.open('/profile');
+  await phone.press('Invite');
+  await phone.see('Invite Link Copied!');
+  await phone.run(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    document.execCommand = () => false;
+  });
+  await phone.press('Invite');
+  await phone.until('have the link selected', () => {
+    const field = document.querySelector('textarea');
+    return field?.value.startsWith('http') === true && field.selectionEnd === field.value.length;
+  });
+});
+
+test('a browser without voices promises beeps, not a voice', async ({ phone, couple }) => {
+  await signIn(phone, couple.robin);
+  await phone.open('/workout/101');
+  await phone.press('Guide Us');
+  const hasVoice = await phone.run(() => speechSynthesis?.getVoices().length > 0);
+  await phone.see(hasVoice ? 'You should hear a voice now' : 'This browser has no voice');
+});
+
 test('a product is put into the cart and paid for', async ({ phone, couple }) => {
   await signIn(phone, couple.robin);
   await phone.open('/store');

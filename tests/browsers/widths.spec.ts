@@ -22,6 +22,19 @@ const FOR_COUPLES = [
   ['/account', 'Save Name'],
 ] as const;
 
+test('words for screen readers alone stay unseen', async ({ phone, couple }) => {
+  await signIn(phone, couple.robin);
+  await phone.open('/progress');
+  await phone.see('Recent Workouts');
+  const seen = await phone.run(() =>
+    [...document.querySelectorAll('main .sr-only')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 || height > 1),
+  );
+  expect(seen).toEqual([]);
+});
+
 test('no page scrolls sideways, on small phones as on a computer', async ({ phone, couple }) => {
   test.slow();
   const expectNoScroll = async ([path, words]: readonly [string, string]) => {

@@ -36,6 +36,35 @@ test('pages open and an entry waits while the server is away, refuses, or hangs'
   await phone.see('Rain on the roof');
 });
 
+test('the own picture gives way to initials while the server is away', async ({
+  phone,
+  couple,
+  app,
+}) => {
+  await signIn(phone, couple.robin);
+  await phone.run(async () => {
+    const canvas = document.createElement('canvas');
+    const image = canvas.toDataURL('image/png').split(',')[1];
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ image });
+    const answer = await fetch('/api/account/avatar', { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`The picture was refused with ${answer.status}.`);
+  });
+  await phone.open('/profile');
+  await phone.until('be served by the worker', async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await phone.reload();
+  await phone.see('Robin Castle');
+  app.away(true);
+  await phone.open('/profile');
+  await phone.see('Robin Castle');
+  await phone.until('see no broken picture', () =>
+    [...document.images].every((image) => !image.checkVisibility() || image.naturalWidth > 0),
+  );
+});
+
 /** Each makes the browser's database useless, from the next page on. Runs in the page. */
 const BROKEN_DATABASES = {
   hangs: () => {
