@@ -5,42 +5,35 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/prepare.mjs';
 
 const VERSION = '12.8.2';
-/** Settings of Lighthouse's own profile. Changing one requires naming all. */
-const SLOW_4G = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-};
 const DIRECTORY = path.join(root, 'node_modules/.cache/lighthouse');
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-type Audit = { id: string; title: string; score: number | null };
+/** Judgement of one load: scores from 0 to 100, times in milliseconds. */
+export type Verdict = {
+  scores: Scores;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  scripts: number;
+  calls: number;
+  /** Audits that cost points. */
+  short: string[];
+  /** Lighthouse's own estimate of this machine's speed; a desktop computer has about 1,750. */
+  machine: number;
+};
+
+type Audit = { id: string; score: number | null; numericValue?: number };
+type Requests = { details: { items: { url: string; resourceType: string }[] } };
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 type Result = {
   lhr: {
     environment: { benchmarkIndex: number };
-    categories: Record<
-      string,
-      { score: number | null; auditRefs: { id: string; weight: number }[] }
-    >;
-    audits: Record<string, Audit>;
+    categories: Record<string, Category>;
+    audits: Record<string, Audit> & { 'network-requests': Requests };
   };
 };
-type Verdict = { scores: Scores; short: string[]; machine: number };
-export type Lighthouse = (url: string, port: number, slowdown?: number) => Promise<Verdict>;
-
-/**
- * Lighthouse slows a machine down four times to imitate a mid-range phone. This fits a desktop
- * computer with about 1,750 in its own small benchmark. Slower machines are slowed down less, so
- * that the imitated phone stays the same.
- */
-const DESKTOP = 1_750;
-const USUAL_SLOWDOWN = 4;
-export function slowdownOf(machine: number): number {
-  return Math.min(USUAL_SLOWDOWN, Math.max(1, (USUAL_SLOWDOWN * machine) / DESKTOP));
-}
+export type Lighthouse = (url: string, port: number) => Promise<Verdict>;
 
 /**
  * Installs Lighthouse at its first use, outside of the other packages, because it brings 150
@@ -57,19 +50,28 @@ export async function lighthouse(): Promise<Lighthouse> {
   const { default: judge } = (await import(pathToFileURL(entry).href)) as {
     default: (url: string, flags: object) => Promise<Result>;
   };
-  return async (url, port, slowdown = USUAL_SLOWDOWN) => {
-    // Keep the cookies. The defaults are a slow simulated network and an empty cache.
-    const flags = {
-      port,
-      onlyCategories: CATEGORIES,
-      throttling: { ...SLOW_4G, cpuSlowdownMultiplier: slowdown },
-      logLevel: 'error',
-    };
-    const { lhr } = await judge(url, flags);
-    const scores = Object.fromEntries(
-      CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-    ) as Scores;
-    return { scores, short: shortcomings(lhr), machine: lhr.environment.benchmarkIndex };
+  return async (url, port) => {
+    // Keep its defaults: a phone with a slow network, and a processor slowed down four times.
+    const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error' };
+    return verdictOf(await judge(url, flags));
+  };
+}
+
+function verdictOf({ lhr }: Result): Verdict {
+  const { audits, categories, environment } = lhr;
+  const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests'].details.items;
+  const isCall = ({ url }: { url: string }) => new URL(url).pathname.startsWith('/api/');
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, scoreOf(name)])) as Scores,
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
+    calls: requests.filter(isCall).length,
+    short: shortcomings(lhr),
+    machine: environment.benchmarkIndex,
   };
 }
 
