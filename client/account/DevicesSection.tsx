@@ -50,7 +50,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
-  const dateAndTime = useDateAndTime('medium');
+  const dateAndTime = useDateAndTime();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />

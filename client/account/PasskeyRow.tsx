@@ -18,7 +18,7 @@ import { toast } from '../ui/toast-store.ts';
 import { accountToasts, passkeyCopy as copy, passkeyToasts as toasts } from './copy.ts';
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const dateAndTime = useDateAndTime('medium');
+  const dateAndTime = useDateAndTime();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const { name, createdAt, lastUsedAt, copySuspectedAt } = passkey;

@@ -19,7 +19,7 @@ type EntryCardProps = { entry: JournalEntry; onEdit: () => void; onDelete: () =>
 
 export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
   const { id, title, content, isOwn, createdAt } = entry;
-  const dateAndTime = useDateAndTime('full');
+  const dateAndTime = useDateAndTime();
   const { faces } = useCouple();
   return (
     <article
@@ -61,7 +61,8 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
 function Marks({ entry }: { entry: JournalEntry }) {
   const { mood, isOwn, isSharedWithPartner, hasHeart } = entry;
   return (
-    <div className="flex flex-wrap gap-2">
+    // Give the marks a line of their own on phones: beside them a title has no room.
+    <div className="flex basis-full flex-wrap gap-2 sm:basis-auto">
       {mood && (
         <Badge tone="accent">
           <MoodIcon mood={mood} />

@@ -37,7 +37,7 @@ export function UnsentEntries({ userId }: { userId: string }) {
 function UnsentCard({ item }: { item: OutboxItem }) {
   const { memberId, id, doneAt, refusal, payload } = item;
   const words = wordsOf(item);
-  const dateAndTime = useDateAndTime('full');
+  const dateAndTime = useDateAndTime();
   return (
     <article
       aria-labelledby={`${id}-title`}

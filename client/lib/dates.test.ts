@@ -12,6 +12,7 @@ import {
   shortDay,
   shortMonth,
   shortWeekday,
+  timeText,
 } from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -39,6 +40,14 @@ test('every date is written as the language’s own rules write it', () => {
     expect(shortWeekday(day)).toBe(intl({ weekday: 'short' }, day));
     expect(shortMonth(day.slice(0, 7))).toBe(intl({ month: 'short' }, day));
     expect(monthAndYear(day.slice(0, 7))).toBe(intl({ month: 'long', year: 'numeric' }, day));
+  }
+});
+
+test('every hour is written as the language’s own rules write it', () => {
+  const rules = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
+  for (let hour = 0; hour < 24; hour++) {
+    const time = `${String(hour).padStart(2, '0')}:05`;
+    expect(timeText(time)).toBe(rules.format(new Date(`2026-03-20T${time}Z`)).replace(/\s/, ' '));
   }
 });
 

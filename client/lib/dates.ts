@@ -97,6 +97,12 @@ export function daysText(first: Day, last: Day): string {
   return `${from.month} ${from.day} – ${end}`;
 }
 
+/** 8:00 PM, for a time such as 20:00 */
+export function timeText(time: string): string {
+  const [hours = '', minutes] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
+
 type Options = Intl.DateTimeFormatOptions;
 
 /** Formats a moment with its time of day, in the device's zone unless another is given. */
@@ -112,9 +118,9 @@ export const dateAndTime = (isoTime: string) =>
   momentText(isoTime, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Writes a date with its time, in the zone that the member chose. */
-export function useDateAndTime(dateStyle: 'medium' | 'full'): (isoTime: string) => string {
+export function useDateAndTime(): (isoTime: string) => string {
   const zone = usePreferences().timeZone;
-  return (isoTime) => momentText(isoTime, { dateStyle, timeStyle: 'short' }, zone);
+  return (isoTime) => momentText(isoTime, { dateStyle: 'medium', timeStyle: 'short' }, zone);
 }
 
 /** Writes the time of day of a moment, in the zone that the member chose. */

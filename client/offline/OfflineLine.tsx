@@ -45,7 +45,7 @@ function useOldestShown(): number {
 export function OfflineLine() {
   const oldest = useOldestShown();
   const timeOfDay = useTimeOfDay();
-  const dateAndTime = useDateAndTime('medium');
+  const dateAndTime = useDateAndTime();
   function timeText(): string {
     const moment = new Date(oldest);
     return (isToday(moment) ? timeOfDay : dateAndTime)(moment.toISOString());

@@ -137,3 +137,19 @@ test('with letters a quarter larger no page of a phone spills', { tag: '@nightly
     await expectNothingSpills(page);
   }
 });
+
+test('the title of an entry with marks has room on every phone', async ({ robinsPage: page }) => {
+  await page.goto('/journal');
+  const entry = { title: 'Cardio, and then pizza', content: 'Both.', mood: 'energetic' };
+  const answer = await page.request.post('/api/journal', {
+    data: { ...entry, id: crypto.randomUUID(), isSharedWithPartner: true },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  const title = page.getByRole('heading', { name: entry.title });
+  for (const width of [320, 360, 390, 412, 480, 600]) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await title.boundingBox();
+    expect(box?.width, `at ${width} px`).toBeGreaterThanOrEqual(150);
+  }
+});

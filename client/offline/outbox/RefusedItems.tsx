@@ -10,7 +10,7 @@ type RefusedItemsProps = { userId: string; items: readonly ToldItem[] };
 
 /** Items that the server did not accept, with the reason, until their author has read that. */
 export function RefusedItems({ userId, items }: RefusedItemsProps) {
-  const dateAndTime = useDateAndTime('medium');
+  const dateAndTime = useDateAndTime();
   return (
     <ul aria-live="polite" className="mt-6 space-y-3">
       {items.map((item) => (
