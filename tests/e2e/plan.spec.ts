@@ -60,7 +60,7 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await expect(cardOn(robinsPage, friday)).toContainText('Your idea');
 
   const theirs = cardOn(kimsPage, friday);
-  await expect(theirs).toContainText('20:00');
+  await expect(theirs).toContainText('8:00 PM');
   await expect(theirs).toContainText('Robin’s idea');
   await theirs.focus();
   await kimsPage.keyboard.press('Enter');
@@ -73,12 +73,12 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
 
   // Undo the move with the toast, then drag by hand.
   await toast(kimsPage, 'Moved').getByRole('button', { name: 'Undo' }).click();
-  await expect(cardOn(robinsPage, friday)).toContainText('20:00');
+  await expect(cardOn(robinsPage, friday)).toContainText('8:00 PM');
   await robinsPage.setViewportSize({ width: 1280, height: 800 });
   await pull(robinsPage, cardOn(robinsPage, friday), dayOf(robinsPage, sunday));
   await expect(cardOn(robinsPage, sunday)).toBeVisible();
   await expect(robinsPage.getByRole('dialog')).toBeHidden();
-  await expect(cardOn(kimsPage, sunday)).toContainText('20:00');
+  await expect(cardOn(kimsPage, sunday)).toContainText('8:00 PM');
 
   await pullByFinger(kimsPage, dayOf(kimsPage, sunday).locator('[data-handle]'), friday);
   await expect(cardOn(robinsPage, friday)).toBeVisible();
@@ -126,15 +126,15 @@ test('home says what is due, and its button opens the room for both', async ({
   await robinsPage.goto('/');
   await expect(robinsPage.getByText('Nothing planned yet.')).toBeVisible();
   const { workout } = await planOverApi(kimsPage, today());
-  const due = robinsPage.getByRole('region', { name: 'Tonight at 20:00' });
+  const due = robinsPage.getByRole('region', { name: 'Tonight at 8:00 PM' });
   await expect(due).toContainText(workout.title);
   await kimsPage.goto('/');
-  await expect(kimsPage.getByRole('region', { name: 'Tonight at 20:00' })).toBeVisible();
-  await due.getByRole('button', { name: 'Train Together at 20:00' }).click();
+  await expect(kimsPage.getByRole('region', { name: 'Tonight at 8:00 PM' })).toBeVisible();
+  await due.getByRole('button', { name: 'Train Together at 8:00 PM' }).click();
   await expect(robinsPage).toHaveURL('/workout/101');
   await expect(robinsPage.getByRole('region', { name: 'Your room for two' })).toBeVisible();
   // Expect that the partner needs no invitation.
-  await button(kimsPage, 'Train Together at 20:00').click();
+  await button(kimsPage, 'Train Together at 8:00 PM').click();
   for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
 import { minutesText } from '../../lib/amounts.ts';
-import { dayText, placeOf } from '../../lib/dates.ts';
+import { dayText, placeOf, timeText } from '../../lib/dates.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { plannedCopy as copy } from './copy.ts';
 import type { Drag } from './use-drag.ts';
@@ -45,7 +45,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
         />
         <span className="min-w-0 flex-1 leading-snug">
           <span className="flex items-center gap-1.5 font-semibold tabular-nums">
-            {time}
+            {timeText(time)}
             {isDone && <Check aria-hidden="true" className="size-4 text-second" />}
           </span>
           <span className="block font-semibold break-words lg:text-sm">{workout.title}</span>

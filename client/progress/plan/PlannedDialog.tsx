@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
-import { dayText } from '../../lib/dates.ts';
+import { dayText, timeText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTrainTogether } from '../../live/use-train-together.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function PlannedDialog({ planned, today, onClose }: PlannedDialogProps) {
   return (
     <SheetDialog title={workout.title} onClose={onClose}>
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
-        {dayText(day)}, {time}
+        {dayText(day)}, {timeText(time)}
         <Link href={paths.workout(workout.id)} className={`text-ink ${textLinkClass}`}>
           {copy.open}
         </Link>

@@ -1,3 +1,4 @@
+import { timeText } from '../../lib/dates.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 export const planCopy = {
@@ -27,8 +28,9 @@ export const plannedCopy = {
   fromYou: 'Your idea',
   from: (name: string) => `${name}’s idea`,
   partner: 'Your partner',
-  elsewhere: (time: string, place: string) => `${time} in ${place}`,
-  change: (title: string, day: string, time: string) => `${title}, ${day} at ${time}: change`,
+  elsewhere: (time: string, place: string) => `${timeText(time)} in ${place}`,
+  change: (title: string, day: string, time: string) =>
+    `${title}, ${day} at ${timeText(time)}: change`,
   day: 'Day',
   time: 'Time',
   move: 'Move',

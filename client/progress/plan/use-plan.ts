@@ -14,7 +14,7 @@ import {
 import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
 import { call } from '../../lib/api.ts';
 import { withReason } from '../../lib/api-error.ts';
-import { dayText } from '../../lib/dates.ts';
+import { dayText, timeText } from '../../lib/dates.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { planToasts as toasts } from './copy.ts';
@@ -37,7 +37,7 @@ function useRefresh() {
   return () => invalidate(queryClient, listPlan, getSuggestion);
 }
 
-const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${time}`;
+const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${timeText(time)}`;
 
 type Proposal = { workoutId: number; day: Day; time: string };
 
