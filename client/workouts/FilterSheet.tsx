@@ -33,7 +33,7 @@ export function FilterSheet({ groups, filters, count, onChange, onClose }: Filte
       <p role="status" className="sr-only">
         {copy.shown(count)}
       </p>
-      <div className="sticky bottom-0 -mx-5 mt-6 flex gap-3 border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:px-8">
+      <div className="sheet-foot -mx-5 mt-6 flex gap-3 border-t border-line bg-raised px-5 sm:-mx-8 sm:px-8">
         <Button variant="ghost" onClick={() => onChange({ ...NO_FILTERS })}>
           {copy.clear}
         </Button>
