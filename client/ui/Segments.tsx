@@ -20,7 +20,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           type="button"
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
-          className="min-h-11 rounded-full px-1 text-sm font-semibold whitespace-nowrap text-ink-soft transition hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card sm:px-4"
+          className="min-h-11 rounded-full px-1 text-sm font-semibold whitespace-nowrap text-ink-soft transition hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:inset-ring-1 aria-pressed:inset-ring-field-line sm:px-4"
         >
           {choice.label}
         </button>

@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
             onKeyDown={move}
-            className="min-h-11 rounded-full px-3 text-sm font-semibold text-ink-soft transition hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card sm:px-7 sm:text-base"
+            className="min-h-11 rounded-full px-3 text-sm font-semibold text-ink-soft transition hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card aria-selected:inset-ring-1 aria-selected:inset-ring-field-line sm:px-7 sm:text-base"
           >
             {tab.label}
           </button>

@@ -28,7 +28,7 @@ export function Question({ words, choice, onChoose }: QuestionProps) {
         {CHOICES.map((option) => (
           <label
             key={option}
-            className="grid min-h-11 flex-1 cursor-pointer place-items-center rounded-xl px-2 text-center leading-tight font-semibold text-ink-soft transition has-checked:bg-accent-soft has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-second"
+            className="grid min-h-11 flex-1 cursor-pointer place-items-center rounded-xl px-2 text-center leading-tight font-semibold text-ink-soft transition has-checked:bg-accent-soft has-checked:text-ink has-checked:inset-ring-2 has-checked:inset-ring-field-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-second"
           >
             <input
               type="radio"
