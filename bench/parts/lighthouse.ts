@@ -7,7 +7,7 @@ import { root } from '../../scripts/prepare.mjs';
 const VERSION = '12.8.2';
 const DIRECTORY = path.join(root, 'node_modules/.cache/lighthouse');
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Scores = Record<(typeof CATEGORIES)[number], number>;
+type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 /** Judgement of one load: scores from 0 to 100, times in milliseconds. */
 export type Verdict = {

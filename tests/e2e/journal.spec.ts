@@ -49,7 +49,7 @@ test('a first entry is written, shown with all its marks, and survives a reload'
     if (isReloaded) await page.reload();
     const entry = page.getByRole('article', { name: 'After the rain' });
     await expect(entry.getByText('We walked home.\n\nYou laughed.')).toBeVisible();
-    await expect(entry.locator('time')).toHaveText(/, 20\d\d at /);
+    await expect(entry.locator('time')).toHaveText(/, 20\d\d, /);
     await expect(entry.getByText('Passionate').locator('svg')).toBeVisible();
     await expect(entry.getByText('Shared', { exact: true })).toBeVisible();
   }

@@ -68,7 +68,7 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await dialog.getByLabel('Day').fill(monday);
   await dialog.getByLabel('Time').fill('07:30');
   await kimsPage.keyboard.press('Enter');
-  await expect(cardOn(robinsPage, monday)).toContainText('07:30');
+  await expect(cardOn(robinsPage, monday)).toContainText('7:30 AM');
   await expect(cardOn(robinsPage, friday)).toBeHidden();
 
   // Undo the move with the toast, then drag by hand.
