@@ -13,7 +13,7 @@ export const roomCopy = {
   notReadyButton: 'Not ready yet',
   startAlone: 'Start without waiting',
   lobbyAlone: (name: string) =>
-    `${name} sees an invitation on every page. You can start, and ${name} can join later.`,
+    `${name} will find an invitation on every page of the app. You can start, and ${name} can join later.`,
   lobbyAway: (name: string) =>
     `${name}'s phone is offline. You can start, and ${name} can join later.`,
   lobbyForOne: 'You’re the only one in this room for now. Start whenever you like.',
@@ -39,7 +39,7 @@ export const bedroomCopy = {
   lobbyBoth:
     'If you feel like it, tap I’m In, each on your own phone. Neither phone says anything until you both have.',
   lobbyAlone: (name: string) =>
-    `${name} sees an invitation on every page. There’s no hurry, and no is a fine answer.`,
+    `${name} will find an invitation on every page of the app. There’s no hurry, and no is a fine answer.`,
   lobbyAway: (name: string) => `${name}'s phone is offline. You can wait, or come back later.`,
   lobbyForOne: 'This room is for two. On your own, you can continue on one phone.',
   lost: 'You’re offline, so this is paused. Stop still works on this phone right away.',
