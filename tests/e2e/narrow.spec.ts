@@ -153,3 +153,18 @@ test('the title of an entry with marks has room on every phone', async ({ robins
     expect(box?.width, `at ${width} px`).toBeGreaterThanOrEqual(150);
   }
 });
+
+test('a celebration is whole on the smallest phone, upright and on its side', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Show a Celebration' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden, `hidden at ${width}x${height}`).toBeLessThanOrEqual(0);
+  }
+});

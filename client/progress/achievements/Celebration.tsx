@@ -35,32 +35,36 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
       <div
         onPointerEnter={() => setIsUnderPointer(true)}
         onPointerLeave={() => setIsUnderPointer(false)}
-        className="relative bg-linear-to-b from-apricot to-raised to-60% px-6 pt-12 pb-7 text-center"
+        className="relative bg-linear-to-b from-apricot to-raised to-60% px-6 pt-12 pb-7 text-center low:pt-7 low:pb-4"
       >
         <Confetti />
-        <div className="relative">
-          <Medal
-            icon={achievement.icon}
-            tier={achievement.tier}
-            className="medal-arrives mx-auto h-44 w-38"
-          />
-          <p className="mt-4 font-semibold text-accent">{copy.kicker}</p>
-          <h2 id={heading} className="text-title">
-            {achievement.title}
-          </h2>
-          <p className="mt-2 text-lead text-ink-soft">{achievement.description}</p>
-          <p className="mt-4 flex justify-center gap-2">
-            <Badge tone="accent" className="capitalize">
-              {achievement.tier}
-            </Badge>
-            <Badge tone="second" className="capitalize">
-              {achievement.rarity}
-            </Badge>
-          </p>
-          <SharePanel achievement={achievement} />
-          <Button data-autofocus onClick={onClose} className="mt-3 w-full">
-            {copy.continue}
-          </Button>
+        <div className="relative flat:grid flat:grid-cols-2 flat:items-center flat:gap-6">
+          <div>
+            <Medal
+              icon={achievement.icon}
+              tier={achievement.tier}
+              className="medal-arrives mx-auto h-44 w-38 low:h-22 low:w-19"
+            />
+            <p className="mt-4 font-semibold text-accent low:mt-2">{copy.kicker}</p>
+            <h2 id={heading} className="text-title">
+              {achievement.title}
+            </h2>
+            <p className="mt-2 text-lead text-ink-soft flat:text-base">{achievement.description}</p>
+          </div>
+          <div>
+            <p className="mt-4 flex justify-center gap-2 flat:mt-0">
+              <Badge tone="accent" className="capitalize">
+                {achievement.tier}
+              </Badge>
+              <Badge tone="second" className="capitalize">
+                {achievement.rarity}
+              </Badge>
+            </p>
+            <SharePanel achievement={achievement} />
+            <Button data-autofocus onClick={onClose} className="mt-3 w-full">
+              {copy.continue}
+            </Button>
+          </div>
         </div>
         <CloseButton
           label={copy.close}
