@@ -49,7 +49,8 @@ export function lightingFor(
   for (const color of colorsOf(cast)) {
     const id = `${prefix}-lit-${colors.size}`;
     const ends = [
-      mixed(color, light.lit, light.litShare),
+      // Light dark colors less, as they reflect less: black hair would turn brown.
+      mixed(color, light.lit, light.litShare * brightness(color)),
       color,
       mixed(color, light.shadow, light.shadowShare),
     ] as const;
@@ -89,6 +90,12 @@ function colorsOf(cast: Cast): Set<string> {
       bottom.cloth.shade,
     ]),
   );
+}
+
+/** Brightness of a color, from 0 to 1. */
+function brightness(color: string): number {
+  const value = Number.parseInt(color.slice(1), 16);
+  return Math.max(value >> 16, (value >> 8) & 0xff, value & 0xff) / 0xff;
 }
 
 export function mixed(one: string, two: string, share: number): string {

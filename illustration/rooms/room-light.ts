@@ -2,7 +2,8 @@ import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import type { Light, RoomLight } from './backdrop.ts';
 
 const sun = { lit: '#fff0bf', litShare: 0.2, shadow: '#8a3f6e', shadowShare: 0.15, rim: 0.75 };
-const lamp = { lit: '#ffc27a', litShare: 0.24, shadow: '#2a1a52', shadowShare: 0.32, rim: 0.7 };
+// Keep the shadow warm: a blue one turns pale skin gray.
+const lamp = { lit: '#ffc27a', litShare: 0.24, shadow: '#4a1236', shadowShare: 0.28, rim: 0.7 };
 
 /** Light per room: sun through its window, a lamp on the right at dusk, candles low on the left. */
 export const roomLights: Record<Setting, Record<Light, RoomLight>> = {
