@@ -5,6 +5,7 @@ import { figure, isMet, type Section, writeReport } from './parts/report.ts';
 import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
 import { live } from './phases/live.ts';
+import { moves } from './phases/moves.ts';
 import { pages } from './phases/pages.ts';
 import { player } from './phases/player.ts';
 import { processes } from './phases/processes.ts';
@@ -34,6 +35,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   processes,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
   repeat: repeatVisits,
+  moves,
   player,
   live,
 };
