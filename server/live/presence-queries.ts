@@ -38,12 +38,18 @@ const streamsOfCouple = prepared((db) =>
     .select({ memberId: livePresence.memberId, streamId: livePresence.streamId })
     .from(livePresence)
     .innerJoin(liveProcesses, eq(liveProcesses.id, livePresence.processId))
+    .innerJoin(
+      members,
+      and(eq(members.coupleId, livePresence.coupleId), eq(members.id, livePresence.memberId)),
+    )
     .where(
       and(
         eq(livePresence.coupleId, sql.placeholder('coupleId')),
         gt(liveProcesses.seenAt, sql.placeholder('lostBefore')),
       ),
     )
+    // Keep one order for every answer: that of the rows would follow what the other phone did.
+    .orderBy(members.seat)
     .prepare('streams_of_couple'),
 );
 
