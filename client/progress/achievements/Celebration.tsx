@@ -30,7 +30,7 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
         setHasFocus(currentTarget.contains(relatedTarget) && target.matches(':focus-visible'))
       }
       onBlur={() => setHasFocus(false)}
-      className="w-full"
+      className="w-full flat:max-w-2xl"
     >
       <div
         onPointerEnter={() => setIsUnderPointer(true)}
@@ -38,7 +38,7 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
         className="relative bg-linear-to-b from-apricot to-raised to-60% px-6 pt-12 pb-7 text-center low:pt-7 low:pb-4"
       >
         <Confetti />
-        <div className="relative flat:grid flat:grid-cols-2 flat:items-center flat:gap-6">
+        <div className="relative flat:grid flat:grid-cols-[minmax(0,1fr)_auto] flat:items-center flat:gap-6">
           <div>
             <Medal
               icon={achievement.icon}
@@ -46,7 +46,7 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
               className="medal-arrives mx-auto h-44 w-38 low:h-22 low:w-19"
             />
             <p className="mt-4 font-semibold text-accent low:mt-2">{copy.kicker}</p>
-            <h2 id={heading} className="text-title">
+            <h2 id={heading} className="text-title flat:text-heading">
               {achievement.title}
             </h2>
             <p className="mt-2 text-lead text-ink-soft flat:text-base">{achievement.description}</p>
