@@ -37,6 +37,8 @@ export async function seedDemo(
   const createdAt = new Date(now.getTime() - MEMBER_FOR_DAYS * DAY_MS);
   const today: Today = { day: dayIn(zone, now), zone, now };
   await transact(db, async (tx) => {
+    // Wait for another process for as long as its seeding takes, on a slow machine too.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const [anyone] = await tx.select({ id: couples.id }).from(couples).limit(1);
     if (anyone) return;
