@@ -321,6 +321,7 @@ test('a mailed link for a password offers to remove all passkeys; after an undon
   const asked = { data: { email: `thief-${email}`, password: 'a louder evening' } };
   expect((await page.request.post('/api/account/email', asked)).status()).toBe(204);
   // Open the mail in a browser that is not signed in: a page whose login ends loads itself anew.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(await mailedPath(email, 'keep-email'));
   await page.getByRole('button', { name: 'It Wasn’t Me' }).click();
