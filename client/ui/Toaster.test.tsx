@@ -89,6 +89,17 @@ test('F8 leads to the toasts, Escape closes one, and the focus stays there', asy
   expect(document.activeElement).toBe(document.querySelector('ol'));
 });
 
+test('a toast offers one thing more beside Undo, and closes when it is taken', async () => {
+  const onPress = vi.fn();
+  await say({ title: 'Planned' }, () => {}, { label: 'Remind Me', onPress });
+  await pass(500);
+  const told = document.querySelector('[role="status"][aria-live="assertive"]')?.textContent;
+  expect(told).toBe('Planned Remind Me Undo');
+  await act(async () => button('Remind Me')?.click());
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(isOpen()).toBe(false);
+});
+
 test('Undo closes its toast, but not the one that tells of its outcome', async () => {
   await say({ title: 'Shared' }, () => toast({ title: 'Private' }));
   await act(async () => button('Undo')?.click());

@@ -59,7 +59,11 @@ export function Toaster() {
       className={`toast-viewport pointer-events-none fixed right-0 z-50 w-full max-w-[420px] p-4 lg:right-2 ${dialog ? 'in-dialog' : ''}`}
     >
       <p role="status" aria-live="assertive" className="sr-only">
-        {isRead && item && [item.title, item.description, item.undo && UNDO].join(' ')}
+        {isRead &&
+          item &&
+          [item.title, item.description, item.offer?.label, item.undo && UNDO]
+            .filter(Boolean)
+            .join(' ')}
       </p>
       <ol ref={list} tabIndex={-1} className="outline-none">
         {item && item.id !== goneId && (
@@ -126,7 +130,7 @@ function freeBelow(dialog: HTMLElement): number {
 type ToastCardProps = { item: ToastItem; onClose: () => void; onGone: (id: number) => void };
 
 function ToastCard({ item, onClose, onGone }: ToastCardProps) {
-  const { id, isOpen, title, description, variant, undo } = item;
+  const { id, isOpen, title, description, variant, undo, offer } = item;
   const card = useRef<HTMLLIElement>(null);
   const swipe = useSwipeAway(onClose);
   useEffect(() => {
@@ -150,17 +154,21 @@ function ToastCard({ item, onClose, onGone }: ToastCardProps) {
     >
       <div className="font-title text-lg font-semibold">{title}</div>
       {description && <div className="text-ink">{description}</div>}
-      {undo && (
-        <button
-          type="button"
-          onClick={() => {
-            undo();
-            onClose();
-          }}
-          className="-mb-2 -ml-3 inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-second underline underline-offset-4 hover:bg-ink/5"
-        >
-          {UNDO}
-        </button>
+      {[offer, undo && { label: UNDO, onPress: undo }].map(
+        (action) =>
+          action && (
+            <button
+              key={action.label}
+              type="button"
+              onClick={() => {
+                action.onPress();
+                onClose();
+              }}
+              className="mr-2 -mb-2 -ml-3 inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-second underline underline-offset-4 hover:bg-ink/5"
+            >
+              {action.label}
+            </button>
+          ),
       )}
       <button
         type="button"

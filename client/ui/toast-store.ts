@@ -12,11 +12,15 @@ export function failure(title: string, description = 'Something went wrong. Plea
   return { title, description, variant: 'destructive' } as const satisfies ToastWords;
 }
 
+/** Another thing that a toast offers to do, in a word or two. */
+export type ToastOffer = { label: string; onPress: () => void };
+
 export type ToastItem = ToastWords & {
   id: number;
   isOpen: boolean;
   /** Takes back what the toast tells, as long as the toast is visible. */
   undo: (() => void) | null;
+  offer: ToastOffer | null;
   /** Dialog that contains the toast. */
   within: HTMLDialogElement | null;
 };
@@ -28,9 +32,13 @@ let dialogs: readonly HTMLDialogElement[] = [];
 let lastId = 0;
 
 /** Shows a toast. Callable from anywhere; the toaster loads by itself. */
-export function toast(words: ToastWords, undo: (() => void) | null = null): void {
+export function toast(
+  words: ToastWords,
+  undo: (() => void) | null = null,
+  offer: ToastOffer | null = null,
+): void {
   lastId += 1;
-  currentToast.set({ ...words, undo, id: lastId, isOpen: true, within: topDialog() });
+  currentToast.set({ ...words, undo, offer, id: lastId, isOpen: true, within: topDialog() });
 }
 
 const topDialog = () => dialogs.at(-1) ?? null;
