@@ -22,12 +22,24 @@ function isTouchMac(): boolean {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
-/** Asks for permission, subscribes this browser and tells the server. */
-export async function subscribeHere(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return;
+/** True if this browser can notify and has never been asked to. */
+export function canAskHere(): boolean {
+  return pushState() === 'can' && Notification.permission === 'default';
+}
+
+/**
+ * Asks for permission, subscribes this browser and tells the server. False if the member or this
+ * server declines.
+ */
+export async function subscribeHere(): Promise<boolean> {
+  // Ask before any call: some browsers accept the question only right after a press.
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const { publicKey } = await call(getPushKey);
+  if (!publicKey) return false;
   await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
   await tellServer(await currentSubscription(registration, publicKey));
+  return true;
 }
 
 /** Replaces a subscription that was made for another key of the server. */

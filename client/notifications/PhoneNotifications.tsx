@@ -22,7 +22,7 @@ export function PhoneNotifications({ reminders }: { reminders: Reminders }) {
     return (
       <Note>
         {copy.on}
-        <Button variant="ghost" className="mt-3" isBusy={isPending} onClick={() => mutate(null)}>
+        <Button variant="ghost" className="mt-3" isBusy={isPending} onClick={() => mutate(false)}>
           {copy.turnOff}
         </Button>
       </Note>
@@ -35,7 +35,7 @@ export function PhoneNotifications({ reminders }: { reminders: Reminders }) {
         variant="soft"
         className="mt-3 max-sm:w-full"
         isBusy={isPending}
-        onClick={() => mutate(publicKey)}
+        onClick={() => mutate(true)}
       >
         <Bell aria-hidden="true" className="size-5" />
         {isPending ? copy.turningOn : copy.turnOn}

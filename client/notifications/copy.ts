@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../contract/notifications/reminders.ts';
-import { failure } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 type KindWords = { label: string; hint: string };
 
@@ -55,6 +55,12 @@ export const phoneCopy = {
   failed: failure('Notifications Are Still Off'),
   stillOn: failure('Notifications Are Still On'),
 } as const;
+
+export const turnOnToasts = {
+  here: { title: 'Reminders On', description: 'They come to this device.' },
+  byEmail: { title: 'Reminders On', description: 'They come by email.' },
+  failed: failure('Reminders Are Still Off'),
+} as const satisfies Record<string, ToastWords>;
 
 export const unsubscribeCopy = {
   title: 'Fewer Emails',

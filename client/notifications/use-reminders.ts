@@ -4,12 +4,12 @@ import {
   getReminders,
   type Reminders,
 } from '../../contract/notifications/reminders.ts';
-import { subscribeHere, unsubscribeHere } from '../device/push-subscription.ts';
+import { pushState, subscribeHere, unsubscribeHere } from '../device/push-subscription.ts';
 import { type Args, call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { failure, toast } from '../ui/toast-store.ts';
-import { phoneCopy } from './copy.ts';
+import { phoneCopy, turnOnToasts } from './copy.ts';
 
 const remindersQuery = queryFor(getReminders);
 
@@ -52,10 +52,27 @@ export function useChangeReminders() {
 export function useSwitchPhone() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (publicKey: string | null) =>
-      publicKey ? subscribeHere(publicKey) : unsubscribeHere(),
-    onError: (error, publicKey) =>
-      toast(withReason(publicKey ? phoneCopy.failed : phoneCopy.stillOn, error)),
+    mutationFn: async (isOn: boolean) => void (await (isOn ? subscribeHere() : unsubscribeHere())),
+    onError: (error, isOn) => toast(withReason(isOn ? phoneCopy.failed : phoneCopy.stillOn, error)),
+    onSettled: () => invalidate(queryClient, getReminders),
+  });
+}
+
+/**
+ * Turns on reminders with one press: makes these changes, and turns on notifications in this
+ * browser if it can. Otherwise the reminders come by email.
+ */
+export function useTurnOnReminders() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(changes: ReminderChanges): Promise<boolean> {
+      // Subscribe first: some browsers accept the question only right after a press.
+      const isOnHere = pushState() === 'can' && (await subscribeHere().catch(() => false));
+      await call(changeReminders, { body: changes });
+      return isOnHere;
+    },
+    onSuccess: (isOnHere) => toast(isOnHere ? turnOnToasts.here : turnOnToasts.byEmail),
+    onError: (error) => toast(withReason(turnOnToasts.failed, error)),
     onSettled: () => invalidate(queryClient, getReminders),
   });
 }

@@ -81,6 +81,7 @@ export const calendarCopy = {
 
 export const planToasts = {
   planned: (when: string): ToastWords => ({ title: 'Planned', description: when }),
+  remind: 'Remind Me',
   notPlanned: failure('Not Planned'),
   moved: (when: string): ToastWords => ({ title: 'Moved', description: when }),
   notMoved: failure('Not Moved'),
@@ -93,4 +94,4 @@ export const planToasts = {
   renewed: { title: 'New Link', description: 'The old one no longer works.' },
   turnedOff: { title: 'Calendar Turned Off', description: 'The link no longer works.' },
   notChanged: failure('Link Not Changed'),
-} as const satisfies Record<string, ToastWords | ((when: string) => ToastWords)>;
+} as const satisfies Record<string, string | ToastWords | ((when: string) => ToastWords)>;

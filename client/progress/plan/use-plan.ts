@@ -12,10 +12,12 @@ import {
   restorePlanned,
 } from '../../../contract/progress/plan.ts';
 import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
+import { canAskHere } from '../../device/push-subscription.ts';
 import { call } from '../../lib/api.ts';
 import { withReason } from '../../lib/api-error.ts';
 import { dayText, timeText } from '../../lib/dates.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
+import { useTurnOnReminders } from '../../notifications/use-reminders.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { planToasts as toasts } from './copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
@@ -44,10 +46,15 @@ type Proposal = { workoutId: number; day: Day; time: string };
 export function usePropose() {
   const refresh = useRefresh();
   const remove = useRemove();
+  const { mutate: turnOn } = useTurnOnReminders();
   return useMutation({
     mutationKey: CHANGING,
     mutationFn: (body: Proposal) => call(planWorkout, { body }),
-    onSuccess: (planned) => toast(toasts.planned(whenOf(planned)), () => remove.mutate(planned)),
+    onSuccess(planned) {
+      const remind = { label: toasts.remind, onPress: () => turnOn({}) };
+      const undo = () => remove.mutate(planned);
+      toast(toasts.planned(whenOf(planned)), undo, canAskHere() ? remind : null);
+    },
     onError: (error) => toast(withReason(toasts.notPlanned, error)),
     onSettled: refresh,
   });
