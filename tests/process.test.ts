@@ -7,6 +7,7 @@ import { bedroomWorkouts } from '../content/workouts/bedroom.ts';
 import { stretchWorkouts } from '../content/workouts/stretch.ts';
 import { build, root } from '../scripts/prepare.mjs';
 import { aSignUp } from '../server/testing/factories.ts';
+import { readMail } from '../server/testing/read-mail.ts';
 import { tempDirectoryOfFile } from '../server/testing/temp-directory.ts';
 import { type AppProcess, call, runApp, startApp } from './app-process.ts';
 import { webServingTests } from './web-serving.ts';
@@ -77,9 +78,8 @@ test('a restart keeps the couple, the login and the mail, and so does one after 
 
   const outbox = path.join(dataDir(), 'outbox');
   const [mail = ''] = await readdir(outbox);
-  const token = /#([\w-]{64})/.exec(
-    (await readFile(path.join(outbox, mail), 'utf8')).replaceAll('=\r\n', ''),
-  )?.[1];
+  const { text } = readMail(await readFile(path.join(outbox, mail), 'utf8'));
+  const token = /#([\w-]{64})/.exec(text)?.[1];
   const secrets = [...Object.values(form), 'not that one', cookie.split('=')[1], token];
   const log = [first, second, third].flatMap((app) => app.log.lines);
   expectCleanLog(log, [...secrets, 'Mårtén', demo.email, 'together']);

@@ -1,81 +1,44 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { Mail, Recipient } from './compose.ts';
-import * as mails from './mails.ts';
-import * as membershipMails from './membership-mails.ts';
-import * as reminderMails from './reminder-mails.ts';
-import * as securityMails from './security-mails.ts';
-
-const LINK = 'https://app.example/choose-password#token';
-
-const payment = {
-  providerId: 'in_1',
-  amountCents: 1999,
-  issuedAt: new Date('2026-03-11T12:00:00Z'),
-  periodEnd: new Date('2026-04-11T12:00:00Z'),
-};
-
-type To = Recipient & { timeZone: string | null };
-type Template =
-  | keyof typeof mails
-  | keyof typeof membershipMails
-  | keyof typeof reminderMails
-  | keyof typeof securityMails;
-const AT = new Date('2026-03-11T12:00:00Z');
-const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
-
-/** Every mail template, written to one person. Add new templates here. */
-const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
-  invitationMail: (to, partner) => [mails.invitationMail(to, partner, LINK)],
-  newPasswordMail: (to) => [mails.newPasswordMail(to, LINK)],
-  confirmEmailMail: (to) => [mails.confirmEmailMail(to, LINK)],
-  emailChangeMail: (to) => [mails.emailChangeMail(to, LINK)],
-  orderMail: (to) =>
-    (['paid', 'shipped', 'cancelled'] as const).map((news) =>
-      mails.orderMail(to, news, '3F2A-91BC', LINK),
-    ),
-  receiptMail: (to) => [membershipMails.receiptMail(to, payment, LINK)],
-  failedRenewalMail: (to) => [membershipMails.failedRenewalMail(to, payment, LINK)],
-  premiumBegunMail: (to, partner) => [membershipMails.premiumBegunMail(to, partner, LINK)],
-  payerLeftMail: (to) =>
-    [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
-  // Use fixed words: notification-words.test.ts in server/notifications checks the real ones.
-  notificationMail: (to) => [
-    reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
-  ],
-  shippedMail: (to) => [reminderMails.shippedMail(to, '3F2A-91BC', LINK, UNSUBSCRIBING)],
-  passwordChangedMail: (to) => [securityMails.passwordChangedMail(to, AT, LINK)],
-  passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
-  passkeyAddedMail: (to) => [securityMails.passkeyAddedMail(to, 'Phone', AT, LINK)],
-  emailChangedMail: (to) => [securityMails.emailChangedMail(to, AT, AT)],
-  accountClosedMail: (to) => [securityMails.accountClosedMail(to, AT)],
-  emailKeptMail: (to) => [securityMails.emailKeptMail(to, LINK)],
-  restEndedMail: (to) => [membershipMails.restEndedMail(to, LINK)],
-};
-
-function everyMail(isDiscreet: boolean, name = 'Kim', partner = 'Robin') {
-  const to = { email: 'kim@example.org', firstName: name, isDiscreet, timeZone: null };
-  return Object.entries(templates).flatMap(([template, write]) =>
-    write(to, partner).map((mail) => ({ template, ...mail })),
-  );
-}
+import { everyMail, LINK, templates } from '../testing/every-mail.ts';
+import { assertFormsAgree } from '../testing/mail-forms.ts';
 
 /** Words that a glance at a locked phone must not reveal. */
 const TELLING =
   /sexerci|workout|exercise|train|bedroom|intima|couple|partner|premium|journal|challenge|love/i;
 
-test('every template is read here', () => {
-  expect(Object.keys(templates).sort()).toEqual(
-    [mails, membershipMails, reminderMails, securityMails]
-      .flatMap((module) => Object.keys(module))
-      .sort(),
-  );
+test('every template is read here', async () => {
+  const exported = [];
+  for (const file of await readdir(import.meta.dirname)) {
+    const name = /^[a-z-]*mails(?=\.ts$)/.exec(file)?.[0];
+    if (!name || name === 'queued-mails') continue;
+    exported.push(...Object.keys(await import(`./${name}.ts`)));
+  }
+  expect(Object.keys(templates).sort()).toEqual(exported.sort());
+});
+
+describe('both forms of a mail', () => {
+  const written = [true, false].flatMap((isDiscreet) => everyMail(isDiscreet, '<b>Kim</b> & "co"'));
+
+  test.each(written)('say the same in $template "$subject"', (mail) => {
+    expect(mail.html).toBeDefined();
+    assertFormsAgree(mail);
+    expect(mail.html).not.toContain('<b>');
+  });
+
+  test.each(written)('say why $template came, and have one button', (mail) => {
+    expect(mail.text).toMatch(/\n\nYou’re getting this (because|as an email)/);
+    expect(mail.html?.match(/class="button"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('a discreet member', () => {
   test.each(everyMail(true))('gets $template "$subject" from a neutral sender', (mail) => {
     expect(mail.senderName).toBe('SXR Studio');
     expect(mail.subject).not.toMatch(TELLING);
-    expect(mail.text).not.toMatch(/sexerci|premium|workout/i);
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/sexerci|premium|workout/i);
+    // Check for the colors of the app too, by day and by night.
+    expect(mail.html).not.toMatch(/#(fbf4ea|c73f26|371a36|1d0e1b|f1bd68)/i);
   });
 });
 
@@ -83,6 +46,7 @@ describe('anyone else', () => {
   test.each(everyMail(false))('gets $template with a subject that tells nothing', (mail) => {
     expect(mail.subject).not.toMatch(TELLING);
     expect(mail.text).toContain('Hello Kim,');
+    expect(mail.html).toContain(mail.senderName ? '#f4f4f2' : '#fbf4ea');
   });
 
   test.each(['invitationMail', 'orderMail'])('gets %s from a neutral sender too', (template) => {

@@ -1,40 +1,41 @@
-import { type Mail, mailTo, type Recipient } from './compose.ts';
+import { type Mail, mailTo, type Recipient, type Unsubscribing } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
 /** Writes the invitation, always neutral: the app has not yet asked who else reads this mailbox. */
 export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, link: string): Mail {
-  return mailTo(
-    { ...to, isDiscreet: true },
-    `Your link from ${defuseLinks(by)}`,
-    `${defuseLinks(by)} set up an account for the two of you, with this email address for you.
-
-Both passwords were typed on one device, so please choose one that only you know:
-${link}
-
-The link works once, for 7 days. After that, the page it opens can email you a new one. If you weren't expecting this, you can ignore this email.`,
-  );
+  const name = defuseLinks(by);
+  return mailTo({ ...to, isDiscreet: true }, `Your link from ${name}`, {
+    paragraphs: [
+      `${name} set up an account for the two of you, with this email address for you.`,
+      'Both passwords were typed on one device, so please choose one that only you know.',
+    ],
+    button: { label: 'Choose My Password', url: link },
+    notes: [
+      'The link works once, for 7 days. After that, the page it opens can email you a new one.',
+    ],
+    reason: `You’re getting this because ${name} entered your address.`,
+    ifNotYou: 'If you weren’t expecting it, you can ignore this email.',
+  });
 }
 
 export function newPasswordMail(to: Recipient, link: string): Mail {
-  return mailTo(
-    to,
-    'Choose a new password',
-    `Someone, hopefully you, asked for a new password. Choose one here:
-${link}
-
-The link works once, for one hour. If it wasn't you, nothing has changed and you can ignore this email.`,
-  );
+  return mailTo(to, 'Choose a new password', {
+    paragraphs: ['Here’s your link to choose a new password.'],
+    button: { label: 'Choose a Password', url: link },
+    notes: ['The link works once, for one hour.'],
+    reason: 'You’re getting this because someone, hopefully you, asked for a new password.',
+    ifNotYou: 'If it wasn’t you, nothing has changed and you can ignore this email.',
+  });
 }
 
 export function confirmEmailMail(to: Recipient, link: string): Mail {
-  return mailTo(
-    to,
-    'Confirm your address',
-    `Did you ask to sign in with this address? Then confirm it here:
-${link}
-
-The link works once, for one hour. If it wasn't you, you can ignore this email.`,
-  );
+  return mailTo(to, 'Confirm your address', {
+    paragraphs: ['Did you ask to sign in with this address? Then confirm it here.'],
+    button: { label: 'Confirm My Address', url: link },
+    notes: ['The link works once, for one hour.'],
+    reason: 'You’re getting this because someone entered this address in their account.',
+    ifNotYou: 'If it wasn’t you, you can ignore this email.',
+  });
 }
 
 /**
@@ -42,16 +43,15 @@ The link works once, for one hour. If it wasn't you, you can ignore this email.`
  * afterwards.
  */
 export function emailChangeMail(to: Recipient, link: string): Mail {
-  return mailTo(
-    to,
-    'Your address is about to change',
-    `Someone who knows your password asked to sign in with another address from now on. If that was you, confirm it in the email we sent there, and ignore this one.
-
-If it wasn't you, keep this address here:
-${link}
-
-The link works once, for 3 days, even if the new address has been confirmed by then. It signs out every device, and we email you a link for a new password.`,
-  );
+  return mailTo(to, 'Your address is about to change', {
+    paragraphs: [
+      'Someone who knows your password asked to sign in with another address from now on. If that was you, confirm it in the email we sent there, and ignore this one.',
+    ],
+    ifNotYou:
+      'If it wasn’t you, keep this address here. The link works once, for 3 days, even if the new address has been confirmed by then. It signs out every device, and we email you a link for a new password.',
+    remedy: { label: 'Keep This Address', url: link },
+    reason: 'You’re getting this because you sign in with this address.',
+  });
 }
 
 /**
@@ -63,15 +63,19 @@ export function orderMail(
   news: 'paid' | 'shipped' | 'cancelled',
   reference: string,
   link: string,
+  unsubscribing?: Unsubscribing,
 ): Mail {
   const { subject, text } = ORDER_NEWS[news];
   return mailTo(
     { ...to, isDiscreet: true },
     `${subject} (${reference})`,
-    `${text}
-
-Sign in to see the details and your receipt:
-${link}`,
+    {
+      paragraphs: [text, 'Sign in to see the details and your receipt.'],
+      button: { label: 'See My Order', url: link },
+      reason: 'You’re getting this because an order was placed in your account.',
+      ifNotYou: 'If it wasn’t you, sign in and choose a new password.',
+    },
+    unsubscribing,
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  type Mail,
-  mailTo,
-  type Recipient,
-  type Unsubscribing,
-  unsubscribable,
-} from './compose.ts';
+import { type Mail, mailTo, type Recipient, type Unsubscribing } from './compose.ts';
 import { orderMail } from './mails.ts';
 
 /** Sends the words of a notification by mail, for members without a phone to show them. */
@@ -14,7 +8,17 @@ export function notificationMail(
   link: string,
   unsubscribing: Unsubscribing,
 ): Mail {
-  return unsubscribable(mailTo(to, words.title, `${words.body}\n\n${link}`), unsubscribing);
+  return mailTo(
+    to,
+    words.title,
+    {
+      paragraphs: [words.body],
+      button: { label: 'Open', url: link },
+      reason: 'You’re getting this as an email because we couldn’t show it on your phone.',
+      ifNotYou: 'If you don’t know what it’s about, unsubscribe here.',
+    },
+    unsubscribing,
+  );
 }
 
 export function shippedMail(
@@ -23,5 +27,5 @@ export function shippedMail(
   link: string,
   unsubscribing: Unsubscribing,
 ): Mail {
-  return unsubscribable(orderMail(to, 'shipped', reference, link), unsubscribing);
+  return orderMail(to, 'shipped', reference, link, unsubscribing);
 }

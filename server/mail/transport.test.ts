@@ -37,17 +37,20 @@ const ADDRESSES = [
 ];
 
 function expectMail(message: string, mail: Mail) {
-  const { headers, text } = readMail(message);
+  const { headers, text, html } = readMail(message);
   expect(headers.get('from')).toBe(
     mail.senderName ? `${mail.senderName} <hello@studio.example>` : FROM,
   );
   expect(headers.get('to')).toBe(mail.to);
   expect(headers.get('subject')).toBe(mail.subject);
   expect(headers.get('mime-version')).toBe('1.0');
-  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(headers.get('content-type')).toMatch(
+    mail.html ? /^multipart\/alternative; boundary=/ : /^text\/plain; charset=utf-8$/,
+  );
   expect(headers.get('message-id')).toMatch(/^<[^\s<>@]+@[^\s<>@]+>$/);
   expect(Number.isNaN(Date.parse(headers.get('date') ?? ''))).toBe(false);
   expect(text.trimEnd()).toBe(mail.text.trimEnd());
+  expect(html.trimEnd()).toBe((mail.html ?? '').trimEnd());
 }
 
 describe('without a mail server', () => {

@@ -1,5 +1,26 @@
 /** Parses a mail like a mail program, as far as our mails need. */
 export function readMail(message: string) {
+  const { headers, body } = partOf(message);
+  const boundary = /^multipart\/alternative; boundary="?([^";]+)/.exec(
+    headers.get('content-type') ?? '',
+  )?.[1];
+  if (!boundary) return { headers, text: body, html: '' };
+  const [, ...parts] = message.split(`\r\n--${boundary}`);
+  if (parts.pop()?.trim() !== '--') throw new Error('The mail has no end.');
+  const bodies = new Map(
+    parts.map((part) => {
+      const { headers, body } = partOf(part.slice(2));
+      return [headers.get('content-type'), body];
+    }),
+  );
+  return {
+    headers,
+    text: bodies.get('text/plain; charset=utf-8') ?? '',
+    html: bodies.get('text/html; charset=utf-8') ?? '',
+  };
+}
+
+function partOf(message: string) {
   const end = message.indexOf('\r\n\r\n');
   if (end < 0) throw new Error('The mail has no end of its header.');
   // Join lines: one that starts with a space continues the header before.
@@ -14,8 +35,7 @@ export function readMail(message: string) {
     headers.set(name.toLowerCase(), decodedWords(value));
   }
   const encoding = headers.get('content-transfer-encoding') ?? '7bit';
-  const text = decodedBody(message.slice(end + 4), encoding).replaceAll('\r\n', '\n');
-  return { headers, text };
+  return { headers, body: decodedBody(message.slice(end + 4), encoding).replaceAll('\r\n', '\n') };
 }
 
 function decodedWords(value: string): string {

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { App, Deps } from '../deps.ts';
 import type { Mail } from '../mail/compose.ts';
 import { passwordsAt } from '../security/passwords.ts';
+import { assertFormsAgree } from './mail-forms.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
 export const SECRET = 'a secret for tests';
@@ -113,7 +114,10 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
       cost: { memoryCost: 64, timeCost: 1 },
       isBounded: options.hasRateLimits ?? true,
     }),
-    transport: async (mail) => void test.sentMail.push(mail),
+    transport: async (mail) => {
+      assertFormsAgree(mail);
+      test.sentMail.push(mail);
+    },
     // Ignore failures of push services: tests provoke them.
     onFailure: (work) => (work === 'push' ? () => undefined : failTheTest),
   });

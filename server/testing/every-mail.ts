@@ -1,0 +1,60 @@
+import type { Mail, Recipient } from '../mail/compose.ts';
+import * as mails from '../mail/mails.ts';
+import * as membershipMails from '../mail/membership-mails.ts';
+import * as reminderMails from '../mail/reminder-mails.ts';
+import * as securityMails from '../mail/security-mails.ts';
+
+/** Where every button leads. */
+export const LINK = 'https://app.example/choose-password#token';
+
+const payment = {
+  providerId: 'in_1',
+  amountCents: 1999,
+  issuedAt: new Date('2026-03-11T12:00:00Z'),
+  periodEnd: new Date('2026-04-11T12:00:00Z'),
+};
+
+type To = Recipient & { timeZone: string | null };
+type Template =
+  | keyof typeof mails
+  | keyof typeof membershipMails
+  | keyof typeof reminderMails
+  | keyof typeof securityMails;
+const AT = new Date('2026-03-11T12:00:00Z');
+const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
+
+/** Every mail template, written to one person. */
+export const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
+  invitationMail: (to, partner) => [mails.invitationMail(to, partner, LINK)],
+  newPasswordMail: (to) => [mails.newPasswordMail(to, LINK)],
+  confirmEmailMail: (to) => [mails.confirmEmailMail(to, LINK)],
+  emailChangeMail: (to) => [mails.emailChangeMail(to, LINK)],
+  orderMail: (to) =>
+    (['paid', 'shipped', 'cancelled'] as const).map((news) =>
+      mails.orderMail(to, news, '3F2A-91BC', LINK),
+    ),
+  receiptMail: (to) => [membershipMails.receiptMail(to, payment, LINK)],
+  failedRenewalMail: (to) => [membershipMails.failedRenewalMail(to, payment, LINK)],
+  premiumBegunMail: (to, partner) => [membershipMails.premiumBegunMail(to, partner, LINK)],
+  payerLeftMail: (to) =>
+    [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
+  // Use fixed words: notification-words.test.ts in server/notifications checks the real ones.
+  notificationMail: (to) => [
+    reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
+  ],
+  shippedMail: (to) => [reminderMails.shippedMail(to, '3F2A-91BC', LINK, UNSUBSCRIBING)],
+  passwordChangedMail: (to) => [securityMails.passwordChangedMail(to, AT, LINK)],
+  passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
+  passkeyAddedMail: (to) => [securityMails.passkeyAddedMail(to, 'Phone', AT, LINK)],
+  emailChangedMail: (to) => [securityMails.emailChangedMail(to, AT, AT)],
+  accountClosedMail: (to) => [securityMails.accountClosedMail(to, AT)],
+  emailKeptMail: (to) => [securityMails.emailKeptMail(to, LINK)],
+  restEndedMail: (to) => [membershipMails.restEndedMail(to, LINK)],
+};
+
+export function everyMail(isDiscreet: boolean, name = 'Kim', partner = 'Robin') {
+  const to = { email: 'kim@example.org', firstName: name, isDiscreet, timeZone: null };
+  return Object.entries(templates).flatMap(([template, write]) =>
+    write(to, partner).map((mail) => ({ template, ...mail })),
+  );
+}
