@@ -9,6 +9,7 @@ import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { NudgeCard } from '../notifications/NudgeCard.tsx';
+import { ReceivedNudge } from '../notifications/ReceivedNudge.tsx';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { DueToday } from '../progress/plan/DueToday.tsx';
 import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
@@ -32,6 +33,7 @@ export function HomePage() {
   const isWhole = useDeferredValue(true, !isFirstPage());
   return (
     <Page className="max-sm:pt-5">
+      <ReceivedNudge className="mb-5 shadow-card" />
       <header className="relative">
         <Wordmark className="mb-3 sm:mb-6 lg:hidden" />
         <PageHeading className="text-[1.625rem] leading-tight sm:text-title lg:pr-40">

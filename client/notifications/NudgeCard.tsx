@@ -1,10 +1,10 @@
 import { MoonStar } from 'lucide-react';
 import { useId } from 'react';
-import { NUDGE_ANSWERS, type Nudge, type Nudges } from '../../contract/notifications/reminders.ts';
+import type { Nudge, Nudges } from '../../contract/notifications/reminders.ts';
 import { useCouple } from '../auth/use-couple.ts';
 import { Button } from '../ui/Button.tsx';
 import { nudgeCopy as copy } from './nudge-copy.ts';
-import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
+import { useAskTonight, useNudges } from './use-nudges.ts';
 
 /** Reserves the card's place, so that nothing moves. Hides the place if no card shows. */
 export function NudgeCard({ className = '' }: { className?: string }) {
@@ -17,39 +17,12 @@ export function NudgeCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** "Tonight?": shows the partner's question, else the member's own, else a way to ask. */
+/** "Tonight?": shows the member's own question, or a way to ask. A received one comes first. */
 function Card() {
   const { data, isPending } = useNudges();
   if (isPending) return <div className="min-h-45 sm:min-h-26" />;
-  if (!data?.partnerName) return null;
-  const { received, partnerName } = data;
-  return received?.answer === null ? (
-    <Received nudge={received} name={partnerName} />
-  ) : (
-    <Asking nudges={data} name={partnerName} />
-  );
-}
-
-function Received({ nudge, name }: { nudge: Nudge; name: string }) {
-  const { mutate, isPending, variables } = useAnswerNudge();
-  return (
-    <Frame words={copy.received(name)} isNews>
-      <div className="flex flex-wrap gap-2">
-        {NUDGE_ANSWERS.map((answer) => (
-          <Button
-            key={answer}
-            variant={answer === 'yes' ? 'primary' : 'ghost'}
-            className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
-            disabled={isPending}
-            isBusy={isPending && variables.answer === answer}
-            onClick={() => mutate({ id: nudge.id, answer })}
-          >
-            {copy.answers[answer]}
-          </Button>
-        ))}
-      </div>
-    </Frame>
-  );
+  if (!data?.partnerName || data.received?.answer === null) return null;
+  return <Asking nudges={data} name={data.partnerName} />;
 }
 
 function Asking({ nudges, name }: { nudges: Nudges; name: string }) {

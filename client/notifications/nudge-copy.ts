@@ -24,6 +24,7 @@ export const nudgeCopy = {
     later: 'You said later.',
     'not-tonight': 'You said not tonight.',
   } satisfies Record<NudgeAnswer, string>,
+  sent: 'Answer Sent',
   failedToAsk: failure('Couldn’t Send It'),
   failedToAnswer: failure('Couldn’t Send It'),
 } as const;

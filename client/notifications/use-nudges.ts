@@ -33,7 +33,12 @@ export function useAnswerNudge() {
     mutationKey: [getNudges.url],
     mutationFn: ({ id, answer }: { id: string; answer: NudgeAnswer }) =>
       call(answerNudge, { params: { id }, body: { answer } }),
-    onSuccess: (nudges) => queryClient.setQueryData(nudgesQuery.queryKey, nudges),
+    onSuccess(nudges, { answer }) {
+      queryClient.setQueryData(nudgesQuery.queryKey, nudges);
+      toast({ title: copy.sent, description: copy.given[answer] });
+      // Keep the place in the page: the pressed button disappears.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
     onError: (error) => toast(withReason(copy.failedToAnswer, error)),
   });
 }

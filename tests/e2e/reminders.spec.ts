@@ -1,8 +1,9 @@
-import type { BrowserContext, Page, Worker } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Worker } from '@playwright/test';
 import type { PushedNotification, Reminders } from '../../contract/notifications/reminders.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { mailTo } from './sent-mails.ts';
 import { workerReady } from './service-worker.ts';
+import { start } from './training.ts';
 
 /**
  * Fakes subscriptions. A headless browser has no push service and always refuses notifications, so
@@ -171,20 +172,51 @@ test('days, time and quiet hours are chosen, and kept @nightly', async ({ robins
   await expectAccessible(page);
 });
 
-test('the partner’s question is answered on home with one press @nightly', async ({
+test('the partner’s question comes first on home, and above any other page', async ({
   robinsPage,
   kimsPage,
 }) => {
-  await kimsPage.goto('/');
-  const region = kimsPage.getByRole('region', { name: 'Tonight?' });
-  await expect(region.getByRole('button', { name: 'Ask Robin' })).toBeVisible();
-  await robinsPage.goto('/workout/101');
+  await kimsPage.setViewportSize({ width: 320, height: 568 });
+  const question = kimsPage.getByRole('region', { name: 'Tonight?' });
+  await kimsPage.goto('/progress');
+  await robinsPage.goto('/');
   await robinsPage.getByRole('button', { name: 'Ask Kim' }).click();
-  await expect(region).toContainText('Robin is asking: tonight?');
-  await region.getByRole('button', { name: 'Not tonight' }).click();
-  await expect(region).toContainText('You said not tonight.');
+  await expect(question).toContainText('Robin is asking: tonight?');
+  const { bottom } = await sides(question);
+  const heading = kimsPage.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await sides(heading)).top).toBeGreaterThanOrEqual(bottom);
+  expect(await question.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expectAccessible(kimsPage);
+
+  const calls: string[] = [];
+  kimsPage.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const connected = kimsPage.waitForRequest((request) =>
+    request.url().includes('/api/live/events'),
+  );
+  await kimsPage.goto('/');
+  const session = kimsPage.getByRole('heading', { name: "Tonight's session" });
+  await expect(session).toBeVisible();
+  expect((await sides(question)).bottom).toBeLessThanOrEqual((await sides(heading)).top);
+  await connected;
+  expect(calls).not.toContain('/api/nudges');
+
+  // Wait while a workout runs.
+  await kimsPage.goto('/workout/101');
+  await expect(question).toBeVisible();
+  await start(kimsPage);
+  await expect(question).toBeHidden();
+  await kimsPage.goto('/journal');
+  await question.getByRole('button', { name: 'Not tonight' }).click();
+  await expect(toast(kimsPage, 'Answer Sent')).toContainText('You said not tonight.');
+  await expect(question).toHaveCount(0);
+  await expect(heading).toBeFocused();
   await expect(robinsPage.getByText('Kim says not tonight.')).toBeVisible();
 });
+
+async function sides(locator: Locator): Promise<{ top: number; bottom: number }> {
+  const { top, bottom } = await locator.evaluate((element) => element.getBoundingClientRect());
+  return { top, bottom };
+}
 
 test('a mail’s link leads to a page where one press ends mails of its kind @nightly', async ({
   robinsPage,
