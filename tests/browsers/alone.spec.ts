@@ -129,6 +129,21 @@ test('a browser without voices promises beeps, not a voice', async ({ phone, cou
   await phone.see(hasVoice ? 'You should hear a voice now' : 'This browser has no voice');
 });
 
+test('steps to install are those of a browser that installs apps', async ({
+  phone,
+  couple,
+  engine,
+}) => {
+  await signIn(phone, couple.robin);
+  await phone.open('/account');
+  // Firefox on a computer has no such menu.
+  const words = {
+    firefox: 'This browser doesn’t install apps',
+    webkit: 'Open your browser’s menu',
+  };
+  await phone.see(words[engine]);
+});
+
 test('a product is put into the cart and paid for', async ({ phone, couple }) => {
   await signIn(phone, couple.robin);
   await phone.open('/store');

@@ -1,6 +1,7 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, PHONE_WIDTH, signIn, test } from './fixtures.ts';
 
 const WIDTHS = [320, 390, 447, 1280];
+const LARGE_LETTERS_PX = 20;
 /** Pages, each with words that it shows once it is filled. */
 const FOR_VISITORS = [
   ['/', 'Start Free Together'],
@@ -57,4 +58,22 @@ test('no page scrolls sideways, on small phones as on a computer', async ({ phon
   for (const page of FOR_VISITORS) await expectNoScroll(page);
   await signIn(phone, couple.robin);
   for (const page of FOR_COUPLES) await expectNoScroll(page);
+});
+
+test('pages keep to the width of a phone with large letters', async ({ phone, couple, app }) => {
+  test.slow();
+  app.addScript(`document.documentElement.style.fontSize = '${LARGE_LETTERS_PX}px'`);
+  const expectItFits = async ([path, words]: readonly [string, string]) => {
+    await phone.open(path);
+    await phone.see(words);
+    const size = await phone.run(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe(`${LARGE_LETTERS_PX}px`);
+    const tooWide = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await phone.run(tooWide), path).toBeLessThanOrEqual(0);
+  };
+  if (!(await phone.setWidth(390))) await phone.setWidth(PHONE_WIDTH);
+  for (const page of FOR_VISITORS) await expectItFits(page);
+  await signIn(phone, couple.robin);
+  for (const page of FOR_COUPLES) await expectItFits(page);
 });
