@@ -22,6 +22,16 @@ test('whoever is not known is called by their clothes, with a capital where a se
   );
 });
 
+test('what belongs to one of them is said as people say it', () => {
+  const words = '{a} draws {b}’s hands back. {b} leans.';
+  expect(filledText(words, calledByName({ a: 'Alex', b: 'Sam' }, colors))).toBe(
+    'Alex (coral) draws Sam’s hands back. Sam (light blue) leans.',
+  );
+  expect(filledText(words, calledByColor(colors))).toBe(
+    'The one in coral draws light blue’s hands back. The one in light blue leans.',
+  );
+});
+
 test('two of one name, one who is alone, and very long names are called by their clothes', () => {
   const long = { a: 'Kim', b: 'Bartholomewanderson' };
   for (const names of [{ a: 'Kim', b: 'kim' }, { a: 'Kim', b: '' }, long, null]) {

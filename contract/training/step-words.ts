@@ -14,12 +14,12 @@ export type CalledPair = { a: Called; b: Called };
 
 export type PairColors = { a: string; b: string };
 
-const PLACEHOLDER = /\{([ab])\}/g;
+const PLACEHOLDER = /\{([ab])\}(’s)?/g;
 
 /** Fills the names into the words of a step. */
 export function filledText(text: string, called: CalledPair): string {
   const said = new Set<string>();
-  return filled(text, (who) => {
+  return filled(text, called, (who) => {
     const { first, again } = called[who];
     if (said.has(who)) return again;
     said.add(who);
@@ -29,12 +29,13 @@ export function filledText(text: string, called: CalledPair): string {
 
 /** Fills the names into a short line. */
 export function filledLine(line: string, called: CalledPair): string {
-  return filled(line, (who) => called[who].brief);
+  return filled(line, called, (who) => called[who].brief);
 }
 
-function filled(text: string, calledFor: (who: 'a' | 'b') => string): string {
-  return text.replace(PLACEHOLDER, (_, who: 'a' | 'b', at: number) => {
-    const word = calledFor(who);
+function filled(text: string, called: CalledPair, calledFor: (who: 'a' | 'b') => string): string {
+  return text.replace(PLACEHOLDER, (_, who: 'a' | 'b', owns: string | undefined, at: number) => {
+    // Say “pink’s hand”: “the hand of the one in pink” sounds like a translation.
+    const word = owns ? called[who].brief + owns : calledFor(who);
     const isFirstWord = at === 0 || /[.?] $/.test(text.slice(0, at));
     return isFirstWord ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });

@@ -115,7 +115,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       poses: [breathing],
     },
     {
-      text: '{b} draws the knees up and tells of a moment this year when you felt loved. Take your time. {a} lets the head rest back, eyes closed, says nothing and feels the words hum through the spine.',
+      text: '{b} draws the knees up and tells of feeling loved, one moment this year. Take your time. {a} lets the head rest back, eyes closed, says nothing and feels the words hum through the spine.',
       short: '{b} tells of a moment of being loved',
       softer: 'Tell something small instead, or pass. Passing is fine.',
       seconds: 120,
@@ -132,7 +132,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Now {a} draws the knees up and tells of something you would love to do together before the year ends. {b} sits cross-legged, leans the head back and breathes with every sentence.',
+      text: 'Now {a} draws the knees up and names something to do together before the year ends. {b} sits cross-legged, leans the head back and breathes with every sentence.',
       short: '{a} tells what you could do together',
       softer: 'Say one sentence, or hum. Nobody has to answer.',
       seconds: 120,

@@ -97,7 +97,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       poses: ['dance-open', 'hands-held', otherSide('dance-open')],
     },
     {
-      text: '{a} raises your joined hands beside the head of {b}, free hand at the waist. {b} turns slowly on the balls of the feet. No spinning, three gentle turns.',
+      text: '{a} raises your joined hands beside {b}’s head, free hand at the waist. {b} turns slowly on the balls of the feet. No spinning, three gentle turns.',
       short: '{a} lifts the hand, {b} turns slowly',
       softer: 'Leave out the turn. Hold hands and sway where you are.',
       seconds: 90,

@@ -56,7 +56,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       poses: ['chair-upper-back', 'chair-shoulders'],
     },
     {
-      text: '{a} lets the forehead sink into one of the palms of {b}. The other hand cups the back of the neck and squeezes the muscles on both sides, softly and slowly, up to the edge of the hair.',
+      text: '{a} lets the forehead sink into one of {b}’s palms. The other hand cups the back of the neck and squeezes the muscles on both sides, softly and slowly, up to the edge of the hair.',
       short: 'Forehead in one palm, squeeze the neck softly',
       softer: 'Keep your head where it is easy. One warm hand rests on the upper back.',
       seconds: 90,

@@ -33,7 +33,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: [agreeing],
     },
     {
-      text: '{b} closes the eyes. {a} keeps them open and holds both hands, low and still. Do not move yet. Wait until the grip of {b} softens and the breath grows slow.',
+      text: '{b} closes the eyes. {a} keeps them open and holds both hands, low and still. Do not move yet. Wait until {b}’s grip softens and the breath grows slow.',
       short: '{b} closes the eyes, {a} holds still',
       softer: 'Keep both pairs of eyes open. Hold hands, and wait.',
       seconds: 60,
@@ -75,7 +75,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: [traded('led-by-hands-step'), traded('led-by-hands')],
     },
     {
-      text: '{b} walks behind now, palms on the shoulders of {a}. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
+      text: '{b} walks behind now, palms on {a}’s shoulders. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
       short: '{b} behind, guiding a slow circle',
       softer: 'Walk next to each other, slowly, once around, or not at all.',
       seconds: 90,

@@ -16,7 +16,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
   id: 507,
   title: 'Feet First, Then Rest',
   description:
-    'A generous foot massage for each of you, on a blanket with a cushion and a pillow, ending sole to sole.',
+    'A generous foot massage for each of you, on a blanket and on the bed, ending side by side.',
   minutes: 20,
   difficulty: 'Beginner',
   equipment: ['blanket'],

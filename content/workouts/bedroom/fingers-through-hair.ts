@@ -23,12 +23,12 @@ export const fingersThroughHair: BedroomWorkoutSource = {
   focus: ['neck', 'rest'],
   impact: 'quiet',
   positions: ['floor', 'bed'],
-  suits: 'Tired headaches and long days',
-  leaveOut: 'You have a fresh head or neck injury',
+  suits: 'Tired heads and long days',
+  leaveOut: 'You have a sudden or unusual headache, or a fresh head or neck injury',
   touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
   steps: [
     {
-      text: '{b} sits on the edge of the bed, {a} on the floor before it. Take out hairpins and lay glasses aside. Ask each other: may I touch your hair, your temples, your neck? A no to any of them is a fine answer.',
+      text: '{b} sits on the edge of the bed, {a} on the floor in front. Take out hairpins and lay glasses aside. Ask each other: may I touch your hair, your temples, your neck? A no to any of them is a fine answer.',
       short: '{b} sits on the bed: ask what may be touched',
       softer: 'Sit near each other. Hair, temples, neck: each may be left out.',
       seconds: 60,
@@ -36,7 +36,7 @@ export const fingersThroughHair: BedroomWorkoutSource = {
       poses: ['bedside-asked'],
     },
     {
-      text: '{a} turns around and leans back between the knees of {b}, who slides ten fingertips into the hair. Move the scalp itself in slow circles, from the front to the crown. Both breathe deep.',
+      text: '{a} turns around and leans back between {b}’s knees. {b} slides ten fingertips into the hair. Move the scalp itself in slow circles, from the front to the crown. Both breathe deep.',
       short: '{a} leans back, {b} circles over the scalp',
       softer: 'Rest one hand lightly on the crown, over the hair, and keep it still.',
       seconds: 120,

@@ -54,7 +54,7 @@ export const handsThatListen: BedroomWorkoutSource = {
     },
     {
       text: 'Trade roles. {a} lays one heavy hand on the other’s knee and shuts the eyes. {b} explores it as if for the first time, light as a feather, and notices where a smile begins.',
-      short: 'Trade: {b} explores the heavy hand of {a}',
+      short: 'Trade: {b} explores {a}’s heavy hand',
       softer: 'Rest one finger in the open palm and leave it there. Light, and still.',
       seconds: 90,
       poses: ['chairs-heavy-hand'],

@@ -107,7 +107,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Hold each other’s wrists, step apart and bow forward until your backs are flat like a table. Press your hips away. Breathe into the armpits and let your heads sink between your arms.',
+      text: 'Hold each other’s wrists, step apart and bow forward until your backs are flat like a table. Press your hips away. Breathe into the sides of your ribs and let your heads sink between your arms.',
       short: 'Hold wrists, bow to two flat backs',
       softer: 'Hands on each other’s shoulders, knees soft, backs only a little bent.',
       reps: '10 breaths',

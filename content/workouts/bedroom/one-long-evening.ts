@@ -61,7 +61,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       ],
     },
     {
-      text: 'A small dip: {a} steps wide, bends the knees and holds the back of {b} with both arms. {b} keeps a hand on that shoulder, both feet down, and leans back on the breath out.',
+      text: 'A small dip: {a} steps wide, bends the knees and holds {b}’s back with both arms. {b} keeps a hand on that shoulder, both feet down, and leans back on the breath out.',
       short: 'A small dip, both feet down, on the breath out',
       softer: 'No dip. Stand close and breathe out together.',
       seconds: 90,
@@ -79,8 +79,8 @@ export const oneLongEvening: BedroomWorkoutSource = {
       poses: [traded('slow-dance-dip')],
     },
     {
-      text: 'Stand hip to hip, outer hands joined in an arch above you, inner hands low. Lean away from your joined feet and breathe into the long side. Then trade places for the second side.',
-      short: 'Hip to hip, arch overhead, then trade sides',
+      text: 'Stand side by side, an arm’s length apart, outer hands joined in an arch above you, inner hands low. Let your hips drift apart and breathe into the long side. Then trade places for the second side.',
+      short: 'Side by side, arch overhead, then trade sides',
       softer: 'Stand tall, inner hands joined, and do not lean.',
       seconds: 120,
       sides: { first: 'First side', second: 'Second side' },
@@ -96,7 +96,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       poses: ['chair-scalp'],
     },
     {
-      text: 'Change over at the chair: {b} sits. {a} begins at the hairline and wanders to the nape, looking for something small. Whoever sits may sigh, or say where.',
+      text: 'Change over at the chair: {b} sits. {a} begins at the hairline and wanders down to the nape. Whoever sits may sigh, or say where.',
       short: 'Change over at the chair: {b} sits',
       softer: 'Stay seated side by side and close your eyes.',
       seconds: 150,
@@ -128,7 +128,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
     },
     {
       text: 'Trade laps: {b} sits, {a} lies down. Hold the shoulders as if your partner were asleep already. Nothing to fix now. Breathe slowly enough for both.',
-      short: 'Trade laps: hold the shoulders of {a}',
+      short: 'Trade laps: hold {a}’s shoulders',
       softer: 'Stay where you are. A hand to hold is enough.',
       seconds: 150,
       poses: [traded('lap-shoulders')],

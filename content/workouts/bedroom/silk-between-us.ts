@@ -109,14 +109,14 @@ export const silkBetweenUs: BedroomWorkoutSource = {
     },
     {
       text: 'Trade. {a} holds out an arm, eyes closed. {b} kneels up and draws the silk along it. Try to tell the scarf from the hand: a fold, an edge, a breath of air, a pause.',
-      short: 'Trade: the arm of {a} receives the scarf',
+      short: 'Trade: {a}’s arm receives the scarf',
       softer: 'Touch the scarf yourself, and say what it feels like.',
       seconds: 105,
       tempo: { out: 5, hold: 1, back: 3, rest: 1 },
       poses: [armKneeling, handKneeling],
     },
     {
-      text: 'Lay the scarf aside and take bare hands. Lean toward each other until your foreheads are near. Breathe three times and keep for later whatever you liked best.',
+      text: 'Lay the scarf aside and take bare hands. Lean toward each other until your foreheads are near. Breathe three times and remember what you liked best.',
       short: 'Scarf aside, hands held, foreheads near',
       softer: 'Fold the scarf together, and sit near each other.',
       seconds: 45,

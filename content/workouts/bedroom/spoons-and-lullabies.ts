@@ -59,7 +59,7 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       poses: ['bed-edge-shoulders'],
     },
     {
-      text: 'Trade seats. {a} sits back on the heels, hands at rest on the upper arms of {b}, who leans back. Then squeeze and release in the rhythm of a lullaby, softer with every line.',
+      text: 'Trade seats. {a} sits back on the heels, hands at rest on {b}’s upper arms. {b} leans back. Then squeeze and release in the rhythm of a lullaby, softer with every line.',
       short: 'Trade seats, squeeze and release like a lullaby',
       softer: 'Stay where you sit. One hand on the back, quite light.',
       seconds: 90,

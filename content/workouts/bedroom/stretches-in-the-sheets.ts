@@ -74,7 +74,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
     },
     {
       text: 'Trade. {b} stretches one leg to the ceiling. {a} kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
-      short: 'Trade: one leg of {b} to the ceiling',
+      short: 'Trade: {b}’s leg to the ceiling',
       softer: 'Stay lying down, leg bent. Trade another time if you like.',
       reps: '75 s a leg',
       easier: 'Keep the knee bent and the foot low.',

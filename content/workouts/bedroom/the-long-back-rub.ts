@@ -63,7 +63,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
       softer: 'Leave the legs. Lay a blanket over them and sit close.',
       seconds: 120,
       caution:
-        'Do not press on veins or behind the knees; leave the calves out if they are swollen or painful.',
+        'Not on veins or behind the knees. Leave out a swollen, warm or sore calf and see a doctor. Never with a blood clot, now or lately.',
       poses: ['calf-massage'],
     },
     {

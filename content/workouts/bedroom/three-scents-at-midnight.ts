@@ -35,7 +35,7 @@ export const threeScentsAtMidnight: BedroomWorkoutSource = {
       poses: ['scent-leaning-far', 'scent-leaning-near'],
     },
     {
-      text: 'The second bottle. {a} kneels up, a free hand on the heart, and holds the scent still. {b} lays a hand on the heart too, tips the chin up, takes two slow breaths and makes up a place for it.',
+      text: 'The second bottle. {a} kneels up, a free hand on the heart, and holds the scent still. {b} lays a hand on the heart too, tips the chin up, takes two slow breaths and says what place it smells of.',
       short: 'Second bottle, hands on hearts, two slow breaths',
       softer: 'Put the bottle down and remember a scent instead. Say where it was.',
       seconds: 90,

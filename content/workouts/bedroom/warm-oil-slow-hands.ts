@@ -102,7 +102,8 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       short: 'At the feet, squeeze the calves upward',
       softer: 'Leave the legs. Cover them warmly and sit close by.',
       seconds: 150,
-      caution: 'Skip varicose veins, swelling and the hollow of the knee.',
+      caution:
+        'Skip veins and the hollow of the knee. Never on a swollen, warm or sore calf, or with a clot, now or lately.',
       poses: ['bed-end-calves'],
     },
     {
@@ -143,7 +144,8 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       short: 'Knead the calves upward, glide down lightly',
       softer: 'Skip the calves. A hand on the blanket says enough.',
       seconds: 150,
-      caution: 'Any sudden pain in a calf means stop. Leave that leg alone.',
+      caution:
+        'Leave out a swollen, warm or sore calf and see a doctor. Never with a blood clot, now or lately.',
       poses: [swapped(oneCalf)],
     },
     {

@@ -25,7 +25,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
   id: 307,
   title: 'Burpee Ladder for Two',
   description:
-    'A burpee taken apart and built up again, rung by rung, with a partner who suffers along.',
+    'A burpee taken apart and built up again, rung by rung, with a partner who sweats along.',
   minutes: 25,
   difficulty: 'Advanced',
   equipment: [],
@@ -162,7 +162,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       ],
     },
     {
-      text: 'Top rung, the whole burpee, in turns. One holds a plank. The other does three: squat, hands down, feet back to a plank, feet in, jump up and reach. Then change roles. Cheer with what breath you have.',
+      text: 'Top rung, the whole burpee, in turns. One holds a plank, on the knees whenever it wants to sag. The other does three: squat, hands down, feet back to a plank, feet in, jump up and reach. Then change roles. Cheer with what breath you have.',
       short: 'Top rung: one planks, one does three whole burpees',
       reps: '3 each, in turns',
       easier: 'Step in and out, and leave out the jump.',

@@ -121,7 +121,7 @@ export const glovesAndPads: WorkoutSource = {
       poses: ['fast-feet', otherSide('fast-feet')],
     },
     {
-      text: '{b} draws a slow half circle with one pad above the head of {a}. {a} keeps both fists at the chin, bends the knees and ducks under it. Breathe out as you drop.',
+      text: '{b} draws a slow half circle with one pad above {a}’s head. {a} keeps both fists at the chin, bends the knees and ducks under it. Breathe out as you drop.',
       short: '{b} sweeps the pad overhead, {a} ducks',
       reps: '10 ducks',
       easier: 'Bend your knees only a little.',

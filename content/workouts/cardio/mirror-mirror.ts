@@ -63,7 +63,7 @@ export const mirrorMirror: WorkoutSource = {
       easier: 'Make the squats quarter ones.',
       harder: 'Change the pace in the middle of a move.',
       seconds: 120,
-      caution: 'Leader, remember whose knees are watching. Keep the squats kind.',
+      caution: 'Keep the squats kind to both pairs of knees.',
       tempo: { out: 1.2, hold: 0.5, back: 1.2, rest: 0.5 },
       poses: ['mirror-reach', 'squat-hearts'],
     },

@@ -25,7 +25,7 @@ export const relayByTheMinute: WorkoutSource = {
   id: 309,
   title: 'Relay by the Minute',
   description:
-    'One sprints while the other holds still, and both wish for the clock. A hard half hour, fairly shared.',
+    'One sprints while the other holds still, and both watch the clock. A hard half hour, fairly shared.',
   minutes: 30,
   difficulty: 'Advanced',
   equipment: [],

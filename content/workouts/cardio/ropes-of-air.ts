@@ -34,7 +34,7 @@ export const ropesOfAir: WorkoutSource = {
   focus: ['endurance', 'legs'],
   impact: 'jumps',
   positions: ['standing'],
-  suits: 'Anyone with springy ankles and ten square feet of floor',
+  suits: 'Anyone with springy ankles and six by ten feet (two by three meters) of floor',
   leaveOut: 'Your joints are sore or your pelvic floor is weak, unless your toes stay on the floor',
   caution:
     'With sore joints, in pregnancy or with a weak pelvic floor keep your toes on the ground and only lift the heels.',
@@ -69,7 +69,7 @@ export const ropesOfAir: WorkoutSource = {
     {
       text: 'Jumping jacks, side by side. Feet apart and arms up, feet together and arms down. One of you counts to ten, then the other. Breathe out as you open.',
       short: 'Jumping jacks side by side, count in turns',
-      reps: '10 each count',
+      reps: '10, then 10',
       easier: 'Step out one foot at a time.',
       harder: 'Bend your knees deeper at each landing.',
       seconds: 105,

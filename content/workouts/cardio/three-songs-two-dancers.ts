@@ -53,7 +53,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       text: 'Turn to face each other, one hand joined, the other at your partner’s waist. Rock back until the free arms open wide, and come close again. Let the music decide how fast.',
       short: 'Face to face, rock apart and come close',
       easier: 'Rock without opening the arms.',
-      harder: 'Rock faster than the music.',
+      harder: 'Rock in double time.',
       seconds: 120,
       caution: 'Hold softly with the fingers, so that no shoulder is pulled.',
       tempo: { out: 0.9, hold: 0.15, back: 0.9, rest: 0.15 },

@@ -107,7 +107,7 @@ export const walkBeforeYouRun: WorkoutSource = {
       poses: [alike('calf-push', { arms: { to: { partner: 'hand', by: [0, -16] }, end: 170 } })],
     },
     {
-      text: 'Switch feet for the second calf. Let your weight rest against each other and bring your breathing down together. When you are calm, stand up and shake hands like two walkers.',
+      text: 'Switch feet for the second calf. Let your weight rest against each other and bring your breathing down together. When you’re calm, stand tall and shake hands.',
       short: 'Switch feet for the other calf',
       reps: '5 breaths',
       easier: 'Lean on a wall instead.',

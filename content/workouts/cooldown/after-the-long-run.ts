@@ -100,7 +100,7 @@ export const afterTheLongRun: WorkoutSource = {
       text: 'Lie back with your feet toward each other. Cross one ankle over the other knee, reach around the thigh and draw it in. Let your head rest. Breathe into the outside of the hip.',
       short: 'On your backs, ankle over knee, draw it in',
       reps: '6 breaths',
-      easier: 'Leave both feet on the floor.',
+      easier: 'Leave the lower foot on the floor and just rest the other ankle on that knee.',
       harder: 'Draw the thigh closer.',
       seconds: 75,
       caution: 'From mid-pregnancy on, do this sitting on a chair.',
@@ -117,7 +117,7 @@ export const afterTheLongRun: WorkoutSource = {
       poses: [mirrored(apart('figure-four', 38))],
     },
     {
-      text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',
+      text: 'Spread a blanket. {b} leans back on a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b} only enjoys it.',
       short: '{b} rests, {a} presses along the soles',
       reps: '90 s a foot',
       seconds: 180,
@@ -129,7 +129,7 @@ export const afterTheLongRun: WorkoutSource = {
     },
     {
       text: 'Trade ends of the blanket, so the cushion goes to the one who worked. Hold the foot in both hands first and let it get warm. Then knead sole and toes, one foot after the other, while you both breathe out the run.',
-      short: 'Trade ends, the other’s feet are kneaded',
+      short: 'Trade ends and rub the other’s feet',
       reps: '90 s a foot',
       seconds: 180,
       sides: { first: 'First foot', second: 'Second foot' },

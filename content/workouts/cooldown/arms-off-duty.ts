@@ -60,7 +60,7 @@ export const armsOffDuty: WorkoutSource = {
     },
     {
       text: '{a} stands in front and reaches both arms back. {b} takes the hands from behind and leans away just enough to open the chest. Stay low with the hands and breathe in wide.',
-      short: '{b} draws the hands of {a} back, chest open',
+      short: '{b} draws {a}’s hands back, chest open',
       reps: '4 breaths',
       easier: 'Clasp your own hands behind you.',
       harder: 'Lift the breastbone higher.',
@@ -70,7 +70,7 @@ export const armsOffDuty: WorkoutSource = {
     },
     {
       text: 'Trade places. {a} stands behind with one foot ahead of the other and lets body weight do the work. {b} lifts the heart and softens the face. Four slow breaths.',
-      short: 'Trade places and open the chest of {b}',
+      short: 'Trade places and open {b}’s chest',
       reps: '4 breaths',
       easier: 'Bend your elbows.',
       harder: 'Take one step ahead with the chest leading.',

@@ -48,7 +48,7 @@ export const cushionsAndQuiet: WorkoutSource = {
     },
     {
       text: '{a} sits cross-legged. {b} lies down with the head in that lap, knees bent, and closes the eyes. Stroke the forehead and the temples very slowly, outward with each breath out.',
-      short: '{a} is the lap and strokes the forehead of {b}',
+      short: '{a} is the lap and strokes {b}’s forehead',
       seconds: 210,
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['head-in-lap', 'head-in-lap-stroke'],

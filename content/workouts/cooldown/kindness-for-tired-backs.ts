@@ -14,7 +14,8 @@ export const kindnessForTiredBacks: WorkoutSource = {
   positions: ['floor'],
   suits: 'Tired backs, after training or before bed',
   leaveOut: 'You have acute back pain or a numb leg',
-  caution: 'With acute back pain or numbness in a leg, rest and ask a doctor before you stretch.',
+  caution:
+    'With acute back pain or numbness in a leg, rest and ask a doctor before you stretch. Numbness between the legs, or new trouble with bladder or bowel, is an emergency. From mid-pregnancy on, lie on your side wherever it says to lie flat.',
   steps: [
     {
       text: 'Come to hands and knees on the mat, heads toward each other. Breathe out and round your back, breathe in and let it sink. Make the movement small and easy, as if oiling a hinge.',

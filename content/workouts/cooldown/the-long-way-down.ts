@@ -123,7 +123,7 @@ export const theLongWayDown: WorkoutSource = {
       harder: 'Stay six breaths in each fold.',
       seconds: 165,
       caution:
-        'Muscles are warm now and easy to overdo. Stop at seven tenths of what you could. In pregnancy only sit wide and upright.',
+        'Muscles are warm now and easy to overdo. Stop at about 70 percent of your range. In pregnancy only sit wide and upright.',
       tempo: { out: 6, hold: 1, back: 6, rest: 1 },
       poses: [
         changed('straddle-forward', { a: { spine: 134, chest: 112, neck: 108, head: 100 } }),
@@ -142,15 +142,15 @@ export const theLongWayDown: WorkoutSource = {
       poses: ['seated-twist-back-to-back', 'seated-back-to-back', 'seated-twist-other'],
     },
     {
-      text: '{a} stays seated. {b} kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',
+      text: '{a} stays seated. {b} kneels behind, rests warm hands on the back of the neck and kneads slowly from the hairline to the shoulders. Let the head nod forward. Breathe out through parted lips.',
       short: '{b} kneels behind and kneads the neck',
       seconds: 150,
       caution: 'Touch only the muscles at the back, never the throat, and keep it light.',
       poses: ['neck-massage'],
     },
     {
-      text: 'Now the neck of {b} gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
-      short: 'Change: the neck of {b} has its turn',
+      text: 'Now {b}’s neck gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
+      short: 'Change: now {b}’s neck',
       seconds: 150,
       poses: [swap('neck-massage')],
     },

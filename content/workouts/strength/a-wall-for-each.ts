@@ -49,9 +49,9 @@ export const aWallForEach: WorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Face the wall, fingertips resting on it for balance. Rise high onto the balls of your feet with the breath in. Lower for three counts with the breath out. Twelve times, rest, twelve more.',
+      text: 'Face the wall, fingertips resting on it for balance. Rise high onto the balls of your feet with the breath in. Lower for three counts with the breath out. Eight times, rest, eight more.',
       short: 'Face the wall, rise onto your toes',
-      reps: '2 x 12',
+      reps: '2 x 8',
       easier: 'Rise only halfway.',
       harder: 'Lower on one foot at a time.',
       seconds: 105,

@@ -46,7 +46,7 @@ export const backToBackPower: WorkoutSource = {
       easier: 'Sink only a hand’s width.',
       harder: 'Stay down for three breaths on the last two.',
       seconds: 150,
-      caution: 'Agree on a word that means up. Sink only as low as the less bendy knees allow.',
+      caution: 'Agree on a word that means up. Sink only as low as the stiffer knees allow.',
       tempo: { out: 3, hold: 2, back: 2.5, rest: 0.8 },
       poses: ['back-to-back-arms-linked', 'back-to-back-squat'],
     },
@@ -57,7 +57,7 @@ export const backToBackPower: WorkoutSource = {
       easier: 'Stand higher and lean lightly.',
       harder: 'Reach your arms straight ahead.',
       seconds: 75,
-      caution: 'When knees hurt rather than burn, come up and lean back to back standing.',
+      caution: 'Your thighs may burn. If your knees hurt, come up and lean back to back, standing.',
       poses: ['back-to-back-squat-hands'],
     },
     {

@@ -49,7 +49,7 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Sit onto a chair.',
       harder: 'Take three counts on the way down.',
       seconds: 120,
-      caution: 'Shallow squats count in full when knees are cranky.',
+      caution: 'Shallow squats count in full when knees are sore.',
       poses: [
         alike(apart('facing-squat-high', 16), { arms: { to: { partner: 'hand', by: [0, 14] } } }),
         alike(apart('facing-squat-low', 6), {
@@ -71,7 +71,7 @@ export const climbTheLadder: WorkoutSource = {
     {
       text: 'Third rung: push-ups, head to head, on your knees or on your toes. Bend your elbows as you breathe in and push up as you breathe out. Do eight. Then eight lunges a leg and ten squats, together.',
       short: 'Rung three: eight push-ups, then back down',
-      reps: '8, then 8 and 10',
+      reps: '8, then 8 a leg and 10',
       easier: 'Bend your elbows only halfway.',
       harder: 'Do them on your toes, one long line.',
       seconds: 180,
@@ -107,7 +107,7 @@ export const climbTheLadder: WorkoutSource = {
     {
       text: 'Fourth rung: squat jumps. Sit down with your hands at the heart, breathe out and spring up with your arms high. Land softly and sit again. Six jumps, then eight push-ups and eight lunges a leg.',
       short: 'Rung four: six squat jumps, then back down',
-      reps: '6, then 8 and 8',
+      reps: '6, then 8 and 8 a leg',
       easier: 'Rise onto your toes instead of jumping.',
       harder: 'Add two more jumps.',
       seconds: 180,
@@ -135,7 +135,7 @@ export const climbTheLadder: WorkoutSource = {
       ],
     },
     {
-      text: 'Fifth rung: low lunges with arms up. Sink with the second leg ahead and sweep your arms to the ceiling. Six on each leg. Then go down the ladder: jumps, push-ups, lunges, squats.',
+      text: 'Fifth rung: low lunges with arms up. Step one foot ahead, sink low and sweep your arms to the ceiling. Six on each leg. Then go down the ladder: jumps, push-ups, lunges, squats.',
       short: 'Rung five: low lunges, arms up, then all the way down',
       reps: '6 each leg',
       easier: 'Keep your hands on your hips.',

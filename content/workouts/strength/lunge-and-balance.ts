@@ -29,7 +29,7 @@ export const lungeAndBalance: WorkoutSource = {
       poses: ['single-leg-hold', 'hold-stand', otherSide('single-leg-hold')],
     },
     {
-      text: 'Take a long step forward with the same foot and press your palms together. Front knee bent, back leg long. Push a little into each other’s hands and breathe slowly.',
+      text: 'Each take a long step forward with the right foot and press your palms together. Front knee bent, back leg long. Push a little into each other’s hands and breathe slowly.',
       short: 'Lunge forward, palms pressed together',
       reps: '5 breaths',
       easier: 'Step less far, and hold hands.',

@@ -117,7 +117,7 @@ export const pushPullResist: WorkoutSource = {
       ],
     },
     {
-      text: '{a} lies down and lifts the legs, soles against the palms of {b}, who kneels. Breathe out and push the legs longer while {b} leans in. Then let the knees come back slowly.',
+      text: '{a} lies down and lifts the legs, soles against {b}’s palms. Breathe out and push the legs longer while {b}, kneeling, leans in. Then let the knees come back slowly.',
       short: '{a} lies and pushes the legs, {b} leans in',
       reps: '10',
       easier: 'Push one leg at a time.',
@@ -145,7 +145,8 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Bend one knee at a time.',
       harder: 'Take four counts to lower.',
       seconds: 150,
-      caution: 'Cramps come fast here: use little force. Skip it with knee trouble.',
+      caution:
+        'Cramps come fast: use little force. Skip it with knee trouble. Pregnant? Stand at a wall, bend one knee at a time.',
       tempo: { out: 1.8, hold: 0.6, back: 3, rest: 0.4 },
       poses: ['leg-curl-low', 'leg-curl-high'],
     },

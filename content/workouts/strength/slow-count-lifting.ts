@@ -18,7 +18,7 @@ export const slowCountLifting: WorkoutSource = {
     'Choose weights you could lift fifteen times with ease. The last two of each set should feel like work, not like a fight.',
   steps: [
     {
-      text: 'Stand side by side, arms up and open. Breathe out and lean to one side, then to the other, six times. Then warm up what will lift: ten hinges with empty hands, ten easy squats.',
+      text: 'Stand side by side, arms up and open. Breathe out and lean to one side, then to the other, six times. Then warm up the muscles that will lift: ten hinges with empty hands, ten easy squats.',
       short: 'Lean from side to side, then hinge with empty hands',
       reps: '6 leans, 10 hinges',
       easier: 'Leave out the squats and march instead.',
@@ -27,7 +27,7 @@ export const slowCountLifting: WorkoutSource = {
       poses: ['reach-lean', otherSide('reach-lean')],
     },
     {
-      text: 'Take your dumbbells and face each other. Push your hips back for four counts and let the weights slide along your thighs. Pause. Breathe out and stand in two. One counts, then the other.',
+      text: 'Take your dumbbells and face each other. Push your hips back for four counts and let the weights slide along your thighs. Pause. Breathe out and stand in two. One counts eight, a breath, the other counts eight.',
       short: 'Weights along your thighs, hips back, stand tall',
       reps: '8 to 10',
       easier: 'Fold halfway, or put the weights down.',

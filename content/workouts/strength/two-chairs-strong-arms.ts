@@ -22,7 +22,7 @@ export const twoChairsStrongArms: WorkoutSource = {
       short: 'Sit tall, face to face, ten slow breaths',
       reps: '10 breaths',
       easier: 'Lean on the backrest.',
-      harder: 'Sit without the backrest, feet flat and knees apart.',
+      harder: 'Close your eyes and stay just as tall.',
       seconds: 60,
       poses: ['chair-upright'],
     },

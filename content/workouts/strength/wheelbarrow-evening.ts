@@ -69,7 +69,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       ],
     },
     {
-      text: 'Back to the cart. {a} breathes in and bends the elbows, then breathes out and pushes up. {b} holds the ankles still and counts. Six good ones beat ten poor ones.',
+      text: 'Back to the cart. {a} breathes in and bends the elbows, then breathes out and pushes up. {b} holds the ankles still and counts. Six good ones. Then put the feet down and rest until the bell.',
       short: '{a} bends and pushes up, {b} holds still',
       reps: '6',
       easier: 'Do push-ups on your knees, without the lift.',
@@ -100,7 +100,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       ],
     },
     {
-      text: '{a} lies down, head between the feet of {b}, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',
+      text: '{a} lies down, head between {b}’s feet, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',
       short: '{a} lies down, {b} pushes the legs away',
       reps: '8 to 10',
       easier: 'Bend your knees and skip the push.',

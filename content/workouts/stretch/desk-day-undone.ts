@@ -86,7 +86,7 @@ export const deskDayUndone: WorkoutSource = {
     },
     {
       text: 'Step out into the room. {a} stands in front with the arms stretched behind. {b} holds both hands from behind and draws them gently back and together. Lift your breastbone and breathe into your collarbones.',
-      short: 'Stand up, {b} draws the hands of {a} back',
+      short: 'Stand up, {b} draws {a}’s hands back',
       reps: '5 breaths',
       easier: 'Clasp your own hands behind you, without help.',
       harder: 'Turn your palms to each other and lift the breastbone higher.',
@@ -96,8 +96,8 @@ export const deskDayUndone: WorkoutSource = {
       poses: ['chest-opener'],
     },
     {
-      text: 'Change places so that {a} opens the chest of {b} as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
-      short: 'Change places and open the chest of {b}',
+      text: 'Change places so that {a} opens {b}’s chest as well. Hold the hands low and lean back with no more than your body weight. Three long breaths, then let the arms float down and roll your shoulders once.',
+      short: 'Change places and open {b}’s chest',
       reps: '3 breaths',
       easier: 'Keep your elbows bent and your hands at hip height.',
       harder: 'Step one foot ahead and let the chest lead.',

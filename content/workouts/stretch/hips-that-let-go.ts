@@ -15,7 +15,7 @@ export const hipsThatLetGo: WorkoutSource = {
   suits: 'Runners, cyclists and everyone with tight hips',
   leaveOut: 'You have a knee or hip injury, or had hip surgery',
   caution:
-    'Leave out the pigeon and use the lying figure four twice if you have a knee or hip injury. In late pregnancy, keep every hold shorter and higher.',
+    'Leave out the pigeon and use the lying figure four twice if you have a knee or hip injury. In late pregnancy, keep every hold shorter and higher, and do the last two steps on your side.',
   steps: [
     {
       text: 'Stand side by side with your hands on your hips. Draw slow circles with your pelvis as if stirring a big pot. Change direction whenever you like. Keep your knees soft and let your breath run freely.',
@@ -104,7 +104,7 @@ export const hipsThatLetGo: WorkoutSource = {
       text: 'Lie on your backs with your feet toward each other. Cross one ankle over the opposite knee and hold behind that thigh. Breathe toward the hip. Halfway through, uncross and cross the other ankle.',
       short: 'On your backs, ankle over knee, change at halfway',
       reps: '6 breaths a side',
-      easier: 'Leave both feet on the floor, ankle over knee.',
+      easier: 'Leave the lower foot on the floor and just rest the other ankle on that knee.',
       harder: 'Draw the thigh closer and press the knee softly away.',
       seconds: 120,
       sides: { first: 'First hip', second: 'Second hip' },

@@ -27,7 +27,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['cat', 'cow'],
     },
     {
-      text: 'Keep your hips over your knees and walk your hands forward. Lower your chest between your arms until your foreheads come near the mat. Your fingertips meet in the middle. Breathe into your armpits.',
+      text: 'Keep your hips over your knees and walk your hands forward. Lower your chest between your arms until your foreheads come near the mat. Your fingertips meet in the middle. Breathe into the sides of your ribs.',
       short: 'Walk your hands forward, chests down, fingertips meet',
       reps: '8 breaths',
       easier: 'Rest your forehead on a folded towel.',

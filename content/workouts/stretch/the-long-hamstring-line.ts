@@ -67,7 +67,7 @@ export const theLongHamstringLine: WorkoutSource = {
       seconds: 180,
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
-        'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, lie on your side instead.',
+        'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, sit on a chair and stretch one leg out ahead.',
       mode: 'switch',
       poses: [
         'hamstring-raise-assist-deep',
@@ -76,15 +76,15 @@ export const theLongHamstringLine: WorkoutSource = {
       ],
     },
     {
-      text: 'Trade places on the mat. {a} kneels close and lets the raised leg of {b} rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
-      short: 'Trade places, {a} holds the leg of {b}',
+      text: 'Trade places on the mat. {a} kneels close and lets {b}’s raised leg rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
+      short: 'Trade places, {a} holds {b}’s leg',
       reps: '90 s a leg',
       easier: 'Loop a towel around the foot and hold it yourself.',
       harder: 'Press for five seconds against the hands, then let the leg go further.',
       seconds: 180,
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
-        'Keep the raised knee slightly bent if the stretch sits behind it. From mid-pregnancy, lie on your side instead.',
+        'Keep the raised knee slightly bent if the stretch sits behind it. From mid-pregnancy, sit on a chair and stretch one leg out ahead.',
       mode: 'switch',
       poses: [
         swap('hamstring-raise-assist-deep'),
@@ -94,7 +94,7 @@ export const theLongHamstringLine: WorkoutSource = {
     },
     {
       text: '{a} sits with both legs straight and folds forward. {b} kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
-      short: '{a} folds, the palms of {b} on that back',
+      short: '{a} folds, {b}’s palms on that back',
       reps: '8 breaths',
       easier: 'Bend the knees and fold over a cushion.',
       harder: 'Reach for the soles of your feet.',
@@ -104,7 +104,7 @@ export const theLongHamstringLine: WorkoutSource = {
     },
     {
       text: 'Now {b} sits down and reaches for the feet. {a} kneels behind, hands spread wide on either side of the spine. Breathe audibly, so that you sink into the fold together.',
-      short: 'Now {b} folds, the palms of {a} on that back',
+      short: 'Now {b} folds, {a}’s palms on that back',
       reps: '8 breaths',
       easier: 'Sit on a folded blanket, so that the back stays long.',
       harder: 'Hold each fold through three full breaths.',

@@ -48,7 +48,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       text: 'Help each other down to the mat and sit cross-legged, back to back. Rest your hands on your knees. Find the places where your backs meet. Breathe out for longer than you breathe in, and let those places grow warm.',
       short: 'Sit cross-legged, back to back, and breathe out long',
       easier: 'Sit on a folded towel, or with your legs out long.',
-      harder: 'Sit away from the knees and keep your spine tall by itself.',
+      harder: 'Sit a finger’s width apart and hold your spine tall on your own.',
       seconds: 75,
       caution:
         'Use your hands to come down one at a time. If your knees lift high, stretch the legs out in front instead.',

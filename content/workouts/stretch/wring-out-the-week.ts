@@ -71,7 +71,7 @@ export const wringOutTheWeek: WorkoutSource = {
       poses: [twistLong('back')],
     },
     {
-      text: 'Face each other and kneel with one foot forward, mirror to mirror. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
+      text: 'Face each other and kneel with one foot forward, as each other’s mirror image. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
       short: 'Kneel in a lunge, one hand joined, turn your chests open',
       reps: '5 breaths',
       easier: 'Keep the free hand on your front thigh.',
