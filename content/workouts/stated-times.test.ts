@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';
+import { motionOf } from './motion.ts';
 import type { WorkoutSource } from './source.ts';
+import { statedCount } from './stated-count.ts';
 import { strengthWorkouts } from './strength.ts';
 import { stretchWorkouts } from './stretch.ts';
 
-const all: readonly WorkoutSource[] = [
-  ...stretchWorkouts,
-  ...strengthWorkouts,
-  ...cardioWorkouts,
-  ...cooldownWorkouts,
-  ...bedroomWorkouts,
-];
-const steps = all.flatMap(({ id, steps }) =>
-  steps.map((step, index) => ({ ...step, name: `${id}.${index + 1}` })),
+const CATEGORIES: Record<CategoryId, readonly WorkoutSource[]> = {
+  stretch: stretchWorkouts,
+  strength: strengthWorkouts,
+  cardio: cardioWorkouts,
+  cooldown: cooldownWorkouts,
+  bedroom: bedroomWorkouts,
+};
+const steps = Object.entries(CATEGORIES).flatMap(([category, workouts]) =>
+  workouts.flatMap(({ id, steps }) =>
+    steps.map((step, index) => ({
+      ...step,
+      name: `${id}.${index + 1}`,
+      category: category as CategoryId,
+    })),
+  ),
 );
 
 const NUMBERS: Record<string, number> = {
@@ -82,6 +91,36 @@ test('repetitions that are counted in seconds agree with the intervals and the h
       return [`${name}: ${reps}`];
     const [, half] = /^(\d+) s an? /.exec(reps) ?? [];
     return half && Number(half) * 2 !== seconds ? [`${name}: ${reps} in ${seconds} s`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Seconds of movement or holding, without the rests; of one side, if there are two. */
+function workSecondsOf({ seconds, intervals, sides }: (typeof steps)[number]): number {
+  const whole = intervals ? intervals.workSeconds * intervals.rounds : seconds;
+  return sides ? whole / 2 : whole;
+}
+
+test('the picture repeats a movement about as often as the words say', () => {
+  const wrong = steps.flatMap((step) => {
+    const { tempo } = motionOf(step.category, step);
+    const stated = statedCount(step.reps);
+    if (!tempo || stated === null) return [];
+    const shown = workSecondsOf(step) / (tempo.out + tempo.hold + tempo.back + tempo.rest);
+    const isAlike = shown >= 0.8 * stated && shown <= 1.3 * stated;
+    return isAlike ? [] : [`${step.name}: ${step.reps}, shown ${shown.toFixed(1)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a breath that is counted takes five to eleven seconds', () => {
+  const wrong = steps.flatMap((step) => {
+    const [, rounds, count] = /^(?:(\d+) x )?(?:\d+ to )?(\d+) breaths/.exec(step.reps ?? '') ?? [];
+    if (!count) return [];
+    const [, times, inTurns] = /, (\d+) times$|( each)$/.exec(step.reps ?? '') ?? [];
+    const breaths = Number(count) * Number(rounds ?? times ?? (inTurns ? 2 : 1));
+    const each = workSecondsOf(step) / breaths;
+    return each >= 5 && each <= 11 ? [] : [`${step.name}: ${step.reps}, ${each.toFixed(1)} s each`];
   });
   expect(wrong).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       text: 'Sit with legs apart, feet toward each other, and hold hands. One leans back while the other folds forward, like slow oars. Breathe out as you fold. Stay two breaths at each end.',
       short: 'Legs apart, hands held, row like slow oars',
       softer: 'Sit with bent knees and hold hands without pulling.',
-      reps: '4 each way',
+      reps: '6 each way',
       easier: 'Sit on a pillow and bend your knees.',
       harder: 'Stay four breaths at each end.',
       seconds: 150,

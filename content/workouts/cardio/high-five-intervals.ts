@@ -41,7 +41,7 @@ export const highFiveIntervals: WorkoutSource = {
     {
       text: 'Warm your palms. Clap one hand high with your partner, then bend your knees and clap low. High, low, and change hands. Breathe out on the low one and get a little faster.',
       short: 'Clap one hand high, then low, and change',
-      reps: '10 each hand',
+      reps: '40 each hand',
       easier: 'Clap only high.',
       harder: 'Touch the floor after each low clap.',
       seconds: 105,
@@ -93,7 +93,7 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Squat lower before each jump.',
       seconds: 120,
       caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
-      tempo: { out: 0.4, hold: 0.15, back: 0.45, rest: 1.2 },
+      tempo: { out: 0.8, hold: 0.2, back: 0.8, rest: 6.2 },
       poses: [
         'jump-ready',
         alike('burpee-jump-high-five', { armFar: { to: { partner: 'hand', by: [0, 40] } } }),
@@ -118,7 +118,7 @@ export const highFiveIntervals: WorkoutSource = {
     {
       text: 'Down to a plank, head to head. Lift one hand and clap it with your partner’s, put it down and clap the other. Feet wide for balance. Breathe out with each clap.',
       short: 'Plank head to head, clap hand after hand',
-      reps: '10 each hand',
+      reps: '2 x 12 each hand',
       easier: 'Do it on your knees.',
       harder: 'Bring your feet together.',
       seconds: 105,
@@ -189,7 +189,7 @@ export const highFiveIntervals: WorkoutSource = {
     {
       text: 'Walk back a step, lay your hands on each other’s shoulders and fold until your backs are flat. Soft knees. Let your heads hang and your breath come home.',
       short: 'Hands on shoulders, fold to two flat backs',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Stay half upright.',
       harder: 'Straighten your legs.',
       seconds: 120,

@@ -100,7 +100,7 @@ export const mirrorMirror: WorkoutSource = {
     {
       text: 'End as one picture, face to face. Hold each other’s wrists, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
       short: 'Hold wrists and lean back into a V',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Lean less, with bent knees.',
       harder: 'Sit lower until your thighs are level.',
       seconds: 90,

@@ -83,12 +83,12 @@ export const oneStepTwoHearts: WorkoutSource = {
     {
       text: 'Hands on the step, body in one long slope. Bring one knee in under you and put it back, then the other. Walk it, do not run. Belly firm and breath flowing.',
       short: 'Hands on the step, bring knee after knee in',
-      reps: '10 each knee',
+      reps: '2 x 10 each knee',
       easier: 'Do it standing, hands on a wall.',
       harder: 'Bring the knees in faster.',
       seconds: 120,
       caution: 'For sore wrists do this standing, hands on a railing.',
-      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
+      tempo: { out: 2.1, hold: 0.4, back: 2.1, rest: 0.5 },
       poses: ['step-climber', 'step-slope', otherSide('step-climber')],
     },
     {
@@ -104,9 +104,9 @@ export const oneStepTwoHearts: WorkoutSource = {
       poses: [calf, otherSide(calf)],
     },
     {
-      text: 'Sit on your steps again and fold forward over your legs, arms hanging by your shins. Let your neck go. Roll up slowly after eight breaths, and give your partner a slow smile.',
+      text: 'Sit on your steps again and fold forward over your legs, arms hanging by your shins. Let your neck go. Roll up slowly after eleven breaths, and give your partner a slow smile.',
       short: 'Sit on your steps and fold over your legs',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Rest your forearms on your thighs.',
       harder: 'Hold your ankles.',
       seconds: 105,

@@ -176,12 +176,13 @@ export const relayByTheMinute: WorkoutSource = {
     {
       text: 'Hang forward from the hips with bent knees, arms and heads loose. Sway a little. Breathe into the back of your ribs, and roll up slowly when all has grown quiet.',
       short: 'Hang forward, knees bent, and sway',
-      reps: '10 breaths',
+      reps: '20 breaths',
       easier: 'Rest your hands on your thighs.',
       harder: 'Hold your elbows and hang lower.',
       seconds: 180,
       caution:
         'With blood pressure trouble keep your head above your heart and rest your hands on your thighs.',
+      tempo: { out: 4, hold: 1, back: 4, rest: 1 },
       poses: [
         alike(apart('rag-doll', 18), { y: 127, legs: { to: { floor: 24 } } }),
         alike(apart('rag-doll-sway', 18), { y: 125, legs: { to: { floor: 24 } } }),

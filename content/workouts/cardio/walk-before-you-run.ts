@@ -42,7 +42,7 @@ export const walkBeforeYouRun: WorkoutSource = {
     {
       text: 'Stay side by side. Tap one foot out wide and sweep both arms up. Come back to the middle, then tap the other foot. It is a jumping jack without the jump. Breathe out as the arms rise.',
       short: 'Tap one foot wide, sweep both arms up',
-      reps: '15 each side',
+      reps: '30 each side',
       easier: 'Lift the arms only to chest height.',
       harder: 'Bend your knees deeper between taps.',
       seconds: 75,
@@ -53,7 +53,7 @@ export const walkBeforeYouRun: WorkoutSource = {
     {
       text: 'Face each other and reach your arms high. Breathe out, pull your hands down and bring one knee up to meet them. Set the foot down and reach up again. Change legs after half the time.',
       short: 'Reach high, pull down to a lifted knee',
-      reps: '15 each leg',
+      reps: '20 each leg',
       easier: 'Lift the knee only a little.',
       harder: 'Rise onto the toes of the standing foot.',
       seconds: 75,
@@ -81,7 +81,7 @@ export const walkBeforeYouRun: WorkoutSource = {
     {
       text: 'Lift one knee to hip height and clap both hands with your partner. Foot down, other knee up, clap again. Keep it light and steady, and breathe out on every second clap.',
       short: 'Knee up and clap both hands, then change',
-      reps: '20 each knee',
+      reps: '30 each knee',
       easier: 'Clap without lifting the knees.',
       harder: 'Lift the knees above your hips.',
       seconds: 75,
@@ -90,7 +90,7 @@ export const walkBeforeYouRun: WorkoutSource = {
     {
       text: 'Sit back a little and dig one heel into the ground ahead of you while your fists curl up. Step in and dig the other heel. Keep your chests open and your breath flowing.',
       short: 'Dig your heels ahead and curl your fists',
-      reps: '15 each heel',
+      reps: '25 each heel',
       easier: 'Put the heel down nearer to you.',
       harder: 'Sit lower and dig faster.',
       seconds: 75,

@@ -76,7 +76,7 @@ export const afterTheLongRun: WorkoutSource = {
     {
       text: 'Kneel on the mat, one foot in front, and join both hands at the height of your eyes. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',
       short: 'Kneeling lunge, hands held, open one hip',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Keep your hips above the knee.',
       harder: 'Raise your joined hands above your heads.',
       seconds: 75,
@@ -86,7 +86,7 @@ export const afterTheLongRun: WorkoutSource = {
     {
       text: 'Swap feet for the second hip and lower your hands. Press the top of the back foot down and let your partner’s hands steady you. Grow tall between breaths, sink forward with them.',
       short: 'Swap feet for the second hip',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Sit on your heels and rest.',
       harder: 'Lift the back knee.',
       seconds: 75,
@@ -99,7 +99,7 @@ export const afterTheLongRun: WorkoutSource = {
     {
       text: 'Lie back with your feet toward each other. Cross one ankle over the other knee, reach around the thigh and draw it in. Let your head rest. Breathe into the outside of the hip.',
       short: 'On your backs, ankle over knee, draw it in',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Leave the lower foot on the floor and just rest the other ankle on that knee.',
       harder: 'Draw the thigh closer.',
       seconds: 75,
@@ -109,7 +109,7 @@ export const afterTheLongRun: WorkoutSource = {
     {
       text: 'Uncross, set both feet down for one breath, then cross the opposite ankle. Keep the crossed foot flexed to guard the knee. Draw in gently and let the lower back spread.',
       short: 'Cross the opposite ankle',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Hold with a towel around the thigh.',
       harder: 'Press the knee softly away from you.',
       seconds: 75,

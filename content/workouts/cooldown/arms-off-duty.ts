@@ -61,7 +61,7 @@ export const armsOffDuty: WorkoutSource = {
     {
       text: '{a} stands in front and reaches both arms back. {b} takes the hands from behind and leans away just enough to open the chest. Stay low with the hands and breathe in wide.',
       short: '{b} draws {a}’s hands back, chest open',
-      reps: '4 breaths',
+      reps: '5 breaths',
       easier: 'Clasp your own hands behind you.',
       harder: 'Lift the breastbone higher.',
       seconds: 50,
@@ -69,9 +69,9 @@ export const armsOffDuty: WorkoutSource = {
       poses: [opener],
     },
     {
-      text: 'Trade places. {a} stands behind with one foot ahead of the other and lets body weight do the work. {b} lifts the heart and softens the face. Four slow breaths.',
+      text: 'Trade places. {a} stands behind with one foot ahead of the other and lets body weight do the work. {b} lifts the heart and softens the face. Five slow breaths.',
       short: 'Trade places and open {b}’s chest',
-      reps: '4 breaths',
+      reps: '5 breaths',
       easier: 'Bend your elbows.',
       harder: 'Take one step ahead with the chest leading.',
       seconds: 50,

@@ -47,7 +47,7 @@ export const fortySlowBreaths: WorkoutSource = {
     {
       text: 'Turn around and sit back to back, heads lightly touching. Breathe out for six counts and feel the other back sink too. If your rhythms differ, wait. They will find each other.',
       short: 'Back to back, breathe out for six',
-      reps: '8 breaths',
+      reps: '9 breaths',
       easier: 'Breathe out for four counts.',
       harder: 'Breathe out for eight.',
       seconds: 90,
@@ -56,7 +56,7 @@ export const fortySlowBreaths: WorkoutSource = {
     {
       text: 'Face each other again, close. Reach out and lay one hand on your partner’s heart, and the other on your own. Open your eyes. Breathe with the heartbeat under your palm, four beats in, six beats out.',
       short: 'Face to face, a hand on each other’s heart',
-      reps: '8 breaths',
+      reps: '9 breaths',
       easier: 'Keep both hands on your own heart.',
       harder: 'Look at each other the whole time.',
       seconds: 90,

@@ -20,7 +20,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
     {
       text: 'Come to hands and knees on the mat, heads toward each other. Breathe out and round your back, breathe in and let it sink. Make the movement small and easy, as if oiling a hinge.',
       short: 'Hands and knees, heads together, small cat and cow',
-      reps: '8 rounds',
+      reps: '10 rounds',
       easier: 'Rest on your forearms.',
       harder: 'Add a slow circle of the hips.',
       seconds: 90,
@@ -31,7 +31,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
     {
       text: '{a} folds back onto the heels in child’s pose, arms long. {b} kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
       short: '{a} folds in child’s pose, {b} rests both palms',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Fold over a cushion.',
       harder: 'Walk your hands further away.',
       seconds: 105,
@@ -42,7 +42,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
     {
       text: 'Change roles: {b} folds. {a} finds the warm, wide place above the hips and lets the hands be heavy there. No rubbing, just weight and patience. Breathe in the same slow rhythm.',
       short: 'Change roles, {b} folds, no rubbing',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Open your knees wide.',
       harder: 'Breathe into the hands until they rise.',
       seconds: 105,

@@ -67,10 +67,11 @@ export const legsWellSpent: WorkoutSource = {
     {
       text: 'Stand tall, one hand on your partner’s shoulder. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
       short: 'Hand on a shoulder, catch one foot behind you',
-      reps: '6 breaths',
+      reps: '5 breaths',
       easier: 'Put the toes down behind you.',
       harder: 'Let go of the hand for a breath.',
       seconds: 60,
+      intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution:
         'No tugging. If the foot is far away, hold your pant leg or put the toes down behind you.',
       poses: [onShoulder],
@@ -82,12 +83,13 @@ export const legsWellSpent: WorkoutSource = {
       easier: 'Hold your pant leg.',
       harder: 'Press the foot into your hand.',
       seconds: 60,
+      intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       poses: [otherSide(onShoulder)],
     },
     {
       text: 'Sit down on the mat facing each other, legs stretched out in front. Breathe in and sit tall. Breathe out and fold over your legs, hands on your shins. Stay low for a few breaths, then rise again.',
       short: 'Sit face to face, legs long, and fold',
-      reps: '8 breaths',
+      reps: '10 breaths',
       easier: 'Bend your knees, or sit on a folded towel.',
       harder: 'Hold your feet and stay low.',
       seconds: 90,
@@ -98,7 +100,7 @@ export const legsWellSpent: WorkoutSource = {
     {
       text: 'Sit face to face, bring your own soles together and hold your ankles. Let your knees drift toward the mat. Every breath out makes the inner thighs a bit softer. Do not press.',
       short: 'Face to face, soles together, knees open',
-      reps: '8 breaths',
+      reps: '10 breaths',
       easier: 'Lean back on your hands.',
       harder: 'Fold forward with a long back.',
       seconds: 90,
@@ -107,7 +109,7 @@ export const legsWellSpent: WorkoutSource = {
     {
       text: 'Lie on your backs, feet toward each other, and draw both knees in. Circle them slowly, first one way, then the other. Feel the floor massage your lower back. Breathe as you please.',
       short: 'On your backs, knees in, circle slowly',
-      reps: '8 each way',
+      reps: '2 x 8',
       easier: 'Circle one knee at a time.',
       harder: 'Draw larger circles.',
       seconds: 75,

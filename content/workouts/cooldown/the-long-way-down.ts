@@ -34,7 +34,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Stand opposite each other with your hands joined. Feel how fast your hearts still go. Breathe in together, breathe out together. With each round, let the shoulders hang a little lower.',
       short: 'Face to face, hands joined, breathe together',
-      reps: '10 breaths',
+      reps: '12 breaths',
       easier: 'Sit on two chairs.',
       harder: 'Breathe out twice as long as in.',
       seconds: 120,
@@ -56,7 +56,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Stand side by side, inner hands joined below, outer hands joined above. Lean your hips away from each other. Keep both feet down and send the breath up and down the long side.',
       short: 'Side by side, hands in an arch, hips apart',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Keep the outer hand on your hip.',
       harder: 'Cross the outer foot behind.',
       seconds: 105,
@@ -71,7 +71,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Turn around, backs to the room, and build the arch again for the other side. Loosen your fingers so that they only hook. Listen for the next breath and let it open the ribs.',
       short: 'Turn around and arch to the other side',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Stand closer for a smaller arch.',
       harder: 'Look up under your joined hands.',
       seconds: 105,
@@ -80,7 +80,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Face each other, hands on shoulders, and walk back into a long table. Straighten your arms and let your chests sink. Sway your hips to the left and the right while you breathe out.',
       short: 'Hands on shoulders, walk back into a long table',
-      reps: '10 breaths',
+      reps: '12 breaths',
       easier: 'Stay half upright, with bent knees.',
       harder: 'Straighten your legs and sink the chest.',
       seconds: 120,
@@ -90,7 +90,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Go down to the mat into a kneeling lunge, one foot in front. Hold one hand and let the other arm rise. Lift, lean back a very little, and breathe along the front of the hip.',
       short: 'Kneeling lunge, one hand held, other arm up',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Keep the hand on your hip.',
       harder: 'Lift the back knee.',
       seconds: 120,
@@ -100,7 +100,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'The other foot comes forward, the other arm goes up. Settle before you stretch. Your joined hands are the anchor. Let each breath out drop the hips by a hair.',
       short: 'Other foot forward, other arm up',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Sit back on your heels.',
       harder: 'Reach up and a little across.',
       seconds: 120,
@@ -109,7 +109,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'From hands and knees, walk your fingers forward until your chests hang between your arms. Hips stay above the knees. Stack your hands and rest your foreheads on them. Breathe into your sides.',
       short: 'Walk your hands forward, foreheads down, and sink',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Rest your forearms on a cushion.',
       harder: 'Lift the hips a little higher over the knees.',
       seconds: 120,
@@ -118,7 +118,7 @@ export const theLongWayDown: WorkoutSource = {
     {
       text: 'Sit up, open your legs wide and set your feet against your partner’s. Hold hands. One folds while the other leans back, then the tide turns. Count the breath out to six.',
       short: 'Legs wide, hands held, fold and lean back in turn',
-      reps: '4 each way',
+      reps: '10 each way',
       easier: 'Bend your knees and hold a towel.',
       harder: 'Stay six breaths in each fold.',
       seconds: 165,
@@ -131,9 +131,9 @@ export const theLongWayDown: WorkoutSource = {
       ],
     },
     {
-      text: 'Cross your legs and turn so that your backs lean on each other. Twist softly to one side, a hand on your partner’s thigh. After six breaths unwind and go to the other side.',
+      text: 'Cross your legs and turn so that your backs lean on each other. Twist softly to one side, a hand on your partner’s thigh. After eight breaths unwind and go to the other side.',
       short: 'Back to back, twist to one side, then the other',
-      reps: '6 breaths a side',
+      reps: '8 breaths a side',
       easier: 'Keep both hands on your own knees.',
       harder: 'Turn a little more on each breath out.',
       seconds: 150,

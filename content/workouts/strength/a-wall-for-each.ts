@@ -29,7 +29,7 @@ export const aWallForEach: WorkoutSource = {
     {
       text: 'Take a wall each and place your hands on it at shoulder height. Step back until you lean. Breathe in and bend your elbows. Breathe out and push the wall away. Find a shared count.',
       short: 'Hands on the wall, wall push-ups',
-      reps: '10 to 12',
+      reps: '2 x 10',
       easier: 'Stand closer to the wall.',
       harder: 'Step further back.',
       seconds: 120,
@@ -82,7 +82,7 @@ export const aWallForEach: WorkoutSource = {
     {
       text: 'Turn to the wall again, hands on it at hip height, and walk back until your trunk is level with the floor. Let your chest sink. Breathe into your sides and lengthen your spine.',
       short: 'Hands low on the wall, walk back and lengthen',
-      reps: '8 breaths',
+      reps: '10 breaths',
       easier: 'Put your hands higher on the wall.',
       harder: 'Straighten your legs.',
       seconds: 90,

@@ -42,7 +42,7 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Link your elbows. Lean into each other and walk your feet forward as you sink into a squat. Pause when your thighs are nearly level. Breathe out and push back to back until you both stand.',
       short: 'Link elbows, squat and push back up together',
-      reps: '8 squats',
+      reps: '2 x 8',
       easier: 'Sink only a hand’s width.',
       harder: 'Stay down for three breaths on the last two.',
       seconds: 150,
@@ -71,7 +71,7 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Stand back to back, a step apart, with a ball. Reach up and hand it over above your heads. Then bend your knees, fold and hand it back between your legs. Breathe out on the way down.',
       short: 'Back to back, pass the ball over and under',
-      reps: '10 rounds',
+      reps: '2 x 10',
       easier: 'Pass at the side of the hip.',
       harder: 'Pass faster, with a deeper bend.',
       seconds: 150,
@@ -82,7 +82,7 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Face away from each other and step one foot into a long lunge. Reach the inner arms back until your hands clasp. Reach the other arms ahead. Pull gently apart and breathe into the chest.',
       short: 'Lunge apart, hands clasped behind, reach ahead',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Take a shorter step.',
       harder: 'Bend the front knee deeper.',
       seconds: 75,
@@ -92,7 +92,7 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Change legs and change arms. Find the clasp again, bend the new front knee and lengthen away from each other. The pull is steady, never sudden. Keep your breath wide.',
       short: 'Change legs and arms, find the clasp again',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Lower the back knee to the floor.',
       harder: 'Lift the back heel and lengthen.',
       seconds: 75,
@@ -100,9 +100,9 @@ export const backToBackPower: WorkoutSource = {
       poses: [otherSide('warrior-back-to-back')],
     },
     {
-      text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and both turn to your own right, one hand on your partner’s knee behind you. Come back with the breath in, then turn left.',
+      text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and both turn to your own right, one hand on your partner’s knee behind you. Come back with the breath in. Five times, then five to the left.',
       short: 'Sit back to back and twist with the breath',
-      reps: '5 each way',
+      reps: '2 x 5',
       easier: 'Keep both hands on your own knees.',
       harder: 'Hold each turn for three breaths.',
       seconds: 120,
@@ -114,7 +114,7 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, like walking in place. Breathe in step.',
       short: 'Link elbows, squat high and lift heel after heel',
-      reps: '10 each foot',
+      reps: '12 each foot',
       easier: 'Stand almost upright.',
       harder: 'Lift the whole foot.',
       seconds: 120,
@@ -137,9 +137,9 @@ export const backToBackPower: WorkoutSource = {
       ],
     },
     {
-      text: 'Let go of each other’s elbows and stand tall, back to back, the backs of your heads together. Take five breaths and feel how warm your backs are. Then turn around for a long hug.',
+      text: 'Let go of each other’s elbows and stand tall, back to back, the backs of your heads together. Take six breaths and feel how warm your backs are. Then turn around for a long hug.',
       short: 'Let go, stand tall, back to back, then a hug',
-      reps: '5 breaths',
+      reps: '6 breaths',
       easier: 'Keep your hands on your hips.',
       harder: 'Close your eyes and stay five breaths longer.',
       seconds: 60,

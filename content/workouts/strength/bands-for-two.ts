@@ -20,7 +20,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Stand side by side with your fingertips on your shoulders. Draw slow circles with your elbows, eight forward and eight back. Breathe in as the elbows rise and out as they fall.',
       short: 'Fingertips on shoulders, circle your elbows',
-      reps: '8 each way',
+      reps: '2 x 8',
       easier: 'Circle one elbow at a time.',
       harder: 'Make the circles as large as your shoulders allow.',
       seconds: 60,
@@ -30,7 +30,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Face each other, knees soft, and take one end of the long band each. {a} breathes out and pulls both elbows back past the ribs. {b} stands firm with long arms. Return slowly.',
       short: 'Share the band, {a} rows, {b} stands firm',
-      reps: '12 pulls',
+      reps: '2 x 10',
       easier: 'Step closer, so that the band is lighter.',
       harder: 'Hold each pull for three counts.',
       seconds: 105,
@@ -41,9 +41,9 @@ export const bandsForTwo: WorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Trade roles. Now {b} rows, elbows close to the body, while {a} keeps arms long and feet planted. Count twelve pulls aloud for your partner, and breathe out on each.',
+      text: 'Trade roles. Now {b} rows, elbows close to the body, while {a} keeps arms long and feet planted. Count ten pulls aloud for your partner, then ten more, and breathe out on each.',
       short: 'Trade: {b} rows, {a} is the anchor',
-      reps: '12 pulls',
+      reps: '2 x 10',
       easier: 'Pull with one arm at a time.',
       harder: 'Sit lower while you row.',
       seconds: 105,
@@ -71,7 +71,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: '{a} stands in front, {b} behind, both looking the same way. {b} holds the middle of the long band. {a} breathes out and presses both ends forward from the chest.',
       short: '{b} holds the band behind, {a} presses ahead',
-      reps: '10 to 12',
+      reps: '2 x 10',
       easier: 'Press one hand at a time.',
       harder: 'Hold the arms long for three counts.',
       seconds: 105,
@@ -82,7 +82,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Change places, front for back. {a} is the anchor now, one foot ahead, as still as a post. {b} pushes the hands away smoothly, waits a moment at the end and lets them come home.',
       short: 'Change places, now {b} presses',
-      reps: '10 to 12',
+      reps: '2 x 10',
       easier: 'Stand closer together.',
       harder: 'Stand on one foot for the last three.',
       seconds: 105,
@@ -92,7 +92,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Face each other, each standing on the end of a short band. Hold the other end with palms forward. Breathe out and curl the hands to your shoulders, elbows still. Lower for three counts, together.',
       short: 'Stand on the short bands and curl to your shoulders',
-      reps: '12',
+      reps: '2 x 10',
       easier: 'Curl one arm at a time.',
       harder: 'Take five counts to lower.',
       seconds: 105,
@@ -114,7 +114,7 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Hold a short band overhead, arms wide, still side by side. Lean to one side as you breathe out, and come back through the middle with the breath in. Then the other way. Let it be slow and pleasant.',
       short: 'Short band overhead, lean from side to side',
-      reps: '6 each side',
+      reps: '12 each side',
       easier: 'Lean without the band, hands on your hips.',
       harder: 'Pull the band a little wider at each side.',
       seconds: 90,

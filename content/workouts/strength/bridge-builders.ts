@@ -35,7 +35,7 @@ export const bridgeBuilders: WorkoutSource = {
     {
       text: 'Cross your arms on your chest. Breathe out, press your heels down and lift your hips until you make a ramp. Breathe in at the top. Breathe out and roll down, back first and seat last.',
       short: 'Lift your hips into a bridge and roll down',
-      reps: '10',
+      reps: '12',
       easier: 'Lift only halfway.',
       harder: 'Stay up for three breaths.',
       seconds: 120,
@@ -56,7 +56,7 @@ export const bridgeBuilders: WorkoutSource = {
     {
       text: 'Stay up. Lift one foot until the knee points at the ceiling, set it down, and lift the other. Keep the hips level, as if a cup of tea stood on them. Breathe with each step.',
       short: 'Hold the bridge and lift foot after foot',
-      reps: '8 each foot',
+      reps: '10 each foot',
       easier: 'Only lift the heels.',
       harder: 'Straighten the lifted leg.',
       seconds: 105,
@@ -106,7 +106,7 @@ export const bridgeBuilders: WorkoutSource = {
     {
       text: 'Lie on your fronts, heads toward each other, arms long ahead. Breathe in and float arms, chest and legs a little off the mat until your fingers meet. Breathe out and rest.',
       short: 'On your fronts, float up until your fingers meet',
-      reps: '8',
+      reps: '10',
       easier: 'Lift only the arms.',
       harder: 'Stay up for two breaths.',
       seconds: 105,
@@ -117,9 +117,9 @@ export const bridgeBuilders: WorkoutSource = {
       ],
     },
     {
-      text: 'Push back to your heels, side by side, and fold forward. Stretch your arms out long on the mat. Five slow breaths into your low back.',
+      text: 'Push back to your heels, side by side, and fold forward. Stretch your arms out long on the mat. Six slow breaths into your low back.',
       short: 'Fold back to your heels, arms long',
-      reps: '5 breaths',
+      reps: '6 breaths',
       easier: 'Lie on your side, knees drawn up.',
       harder: 'Walk your hands to either side.',
       seconds: 60,

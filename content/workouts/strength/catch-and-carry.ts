@@ -60,7 +60,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: '{a} chops: ball up beside the ear, then down toward the outside of the knee as you bend your legs. {b} mirrors with empty hands. Breathe out on the way down. After eight, chop toward the second knee.',
       short: '{a} chops the ball high to low, {b} mirrors',
-      reps: '8 each side',
+      reps: '2 x 8',
       easier: 'Chop only to hip height.',
       harder: 'Step out to the side with each chop.',
       seconds: 105,
@@ -70,7 +70,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: 'Hand the ball over. Now {b} chops, from high to low, and {a} follows empty-handed. Let your knees bend deeply and your arms stay long.',
       short: 'Hand it over, {b} chops',
-      reps: '8 each side',
+      reps: '2 x 8',
       easier: 'Do it without the ball.',
       harder: 'Rise onto your toes at the top.',
       seconds: 105,
@@ -90,7 +90,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: 'Stay seated, toes touching. The one with the ball rolls halfway back while the other rolls back too. Breathe out, both come up, and the ball changes hands in the middle.',
       short: 'Roll halfway back, come up and trade the ball',
-      reps: '10',
+      reps: '2 x 10',
       easier: 'Hold the backs of your thighs.',
       harder: 'Roll down to the shoulder blades.',
       seconds: 150,
@@ -100,7 +100,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: 'Lean back with your feet lifted, soles toward each other. {a} taps the ball beside one hip and the other hip, ten times. {b} moves the fists the same way.',
       short: 'Lean back, feet up, {a} taps the ball',
-      reps: '10 each side',
+      reps: '2 x 10 each side',
       easier: 'Keep your heels on the floor.',
       harder: 'Straighten your legs a little.',
       seconds: 120,
@@ -110,7 +110,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: 'Pass the ball across your feet. Now {b} taps it left and right while {a} follows with closed fists. Turn from the ribs and let the breath come out with each tap.',
       short: 'Pass it across, {b} taps',
-      reps: '10 each side',
+      reps: '2 x 10 each side',
       easier: 'Sit more upright.',
       harder: 'Tap more slowly.',
       seconds: 120,
@@ -119,7 +119,7 @@ export const catchAndCarry: WorkoutSource = {
     {
       text: 'Stand up, back to back and a step apart. Turn to one side and hand the ball over behind your hips, turn to the other side and take it back. After ten rounds reverse the direction.',
       short: 'Back to back, hand the ball from side to side',
-      reps: '10 each way',
+      reps: '2 x 10',
       easier: 'Stand closer and turn only a little.',
       harder: 'Pass faster.',
       seconds: 150,
@@ -133,13 +133,16 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Lunge half as deep.',
       harder: 'Hold the bottom for two counts.',
       seconds: 120,
+      sides: { first: 'First leg', second: 'Second leg' },
       caution: 'Keep your front knee over your foot. Take a shorter step if it shakes.',
+      mode: 'switch',
+      tempo: { out: 2.4, hold: 0.6, back: 2.4, rest: 0.6 },
       poses: ['ball-lunge-give', upright('ball-lunge-high'), otherSide('ball-lunge-give')],
     },
     {
       text: 'Roll the ball away and sit with your legs long ahead of you, soles against your partner’s. Fold from the hips and let your hands meet above your feet. Breathe into the backs of your legs.',
       short: 'Sit with long legs, soles together, hands meet',
-      reps: '8 breaths',
+      reps: '10 breaths',
       easier: 'Sit on a folded towel.',
       harder: 'Hold each other’s wrists and stay longer.',
       seconds: 90,

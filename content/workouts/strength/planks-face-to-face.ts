@@ -26,7 +26,7 @@ export const planksFaceToFace: WorkoutSource = {
     {
       text: 'Come to hands and knees, heads toward each other. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then trade. Keep this slow wave going between you.',
       short: 'Hands and knees, heads together, cat and cow',
-      reps: '8 rounds',
+      reps: '10 rounds',
       easier: 'Do it standing, hands on your thighs.',
       harder: 'Reach one arm forward each time you round up.',
       seconds: 75,
@@ -111,7 +111,7 @@ export const planksFaceToFace: WorkoutSource = {
     {
       text: 'Lie on your backs, feet toward each other, knees above hips and arms up. Breathe out and lengthen one leg and the opposite arm along the floor. Breathe in to return. Change sides each time.',
       short: 'On your backs, lengthen opposite arm and leg',
-      reps: '8 each side',
+      reps: '10 each side',
       easier: 'Lower only the leg, hands on your thighs.',
       harder: 'Pause for two counts when both are long.',
       seconds: 90,

@@ -47,7 +47,7 @@ export const sevenQuietMinutes: WorkoutSource = {
     {
       text: 'Hands on each other’s shoulders, one foot behind. Lean in like two cards and press the back heels down. Push steadily without moving anywhere. Long quiet breaths.',
       short: 'Hands on shoulders, lean in like two cards',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Lean in with bent elbows.',
       harder: 'Step further back.',
       seconds: 75,
@@ -57,7 +57,7 @@ export const sevenQuietMinutes: WorkoutSource = {
     {
       text: 'Change feet and lean in again. This time one gives a little more, then the other, back and forth. Feel the calf of the back leg lengthen as you breathe.',
       short: 'Change feet and lean in again',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Push against a wall instead.',
       harder: 'Bend the back knee for the last breaths.',
       seconds: 75,

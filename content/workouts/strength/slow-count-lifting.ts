@@ -29,7 +29,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Take your dumbbells and face each other. Push your hips back for four counts and let the weights slide along your thighs. Pause. Breathe out and stand in two. One counts eight, a breath, the other counts eight.',
       short: 'Weights along your thighs, hips back, stand tall',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Fold halfway, or put the weights down.',
       harder: 'Take six counts on the way down.',
       seconds: 150,
@@ -41,7 +41,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Hold one dumbbell upright at your chest with both hands. Breathe in and sit down for four counts, elbows inside the knees. Stay one count. Breathe out and rise in two.',
       short: 'One weight at the chest, squat on four counts',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Sit down to a chair and rise.',
       harder: 'Stay three counts at the bottom.',
       seconds: 135,
@@ -62,7 +62,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Fold forward from the hips with long arms. Breathe out and draw your elbows up past your ribs. Breathe in and let the weights sink for four counts. Necks stay long, eyes on the floor.',
       short: 'Fold forward and row, elbows past your ribs',
-      reps: '8 to 10',
+      reps: '2 x 10',
       easier: 'Row one arm, the other hand on a chair.',
       harder: 'Pause with the elbows high for two counts.',
       seconds: 150,
@@ -73,7 +73,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Stand tall, dumbbells at your shoulders. Breathe out and press them up beside your ears in two counts. Lower in four with the breath in. Squeeze your seat so that the ribs stay low.',
       short: 'Weights at your shoulders, press them up',
-      reps: '8',
+      reps: '2 x 8',
       easier: 'Press one arm at a time.',
       harder: 'Take six counts to lower.',
       seconds: 135,
@@ -84,7 +84,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Let your arms hang, palms forward. Breathe out and curl the weights toward your shoulders. Your elbows stay by your sides. Lower so slowly that your partner has time to smile.',
       short: 'Palms forward, curl up and lower slowly',
-      reps: '8 to 10',
+      reps: '12',
       easier: 'Use one weight in both hands.',
       harder: 'Stop halfway down for two counts.',
       seconds: 105,
@@ -103,7 +103,7 @@ export const slowCountLifting: WorkoutSource = {
     {
       text: 'Lie on your backs, knees bent, feet toward each other. Start with upper arms on the floor and fists up. Breathe out and press the weights to the ceiling. Four counts to come down.',
       short: 'On your backs, press the weights to the ceiling',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Press without weights.',
       harder: 'Press one arm while the other stays up.',
       seconds: 135,

@@ -62,7 +62,7 @@ export const squatsHandInHand: WorkoutSource = {
     {
       text: 'Now sit deeper, hands still joined. Take three slow counts down, pause for one, and rise in two. Your heels stay heavy. Each of you gives just enough pull to help the other back up.',
       short: 'Squat deeper, three counts down, two counts up',
-      reps: '10',
+      reps: '12',
       easier: 'Stay with the half squat.',
       harder: 'Pause for three counts at the bottom.',
       seconds: 90,
@@ -77,7 +77,7 @@ export const squatsHandInHand: WorkoutSource = {
     {
       text: 'Stay low and make the movement small. Rise a little, sink a little, hands joined in the middle. Breathe out in short puffs on the way up. Stand whenever one of you says so.',
       short: 'Stay low and pulse, hands joined',
-      reps: '20 pulses',
+      reps: '2 x 20',
       easier: 'Stand up after every five.',
       harder: 'Raise your heels for the last ten.',
       seconds: 60,

@@ -49,7 +49,7 @@ export const twoChairsStrongArms: WorkoutSource = {
     {
       text: 'Put the chairs back to back, so that each braces the other. Place your hands on the middle of your seat, toward its sides. Walk back into one long line. Breathe in and bend your elbows. Breathe out and push away.',
       short: 'Chairs back to back, push-ups on the seats',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Push against a wall instead.',
       harder: 'Lift one foot from the floor.',
       seconds: 120,
@@ -69,7 +69,7 @@ export const twoChairsStrongArms: WorkoutSource = {
     {
       text: 'Now push each chair back against a wall. Hold the front corners of the seat, slide forward and let your hips hang close to it. Breathe in and bend your elbows straight back. Breathe out and press up.',
       short: 'Chairs to the wall, hold the seat and dip',
-      reps: '8 dips',
+      reps: '2 x 8',
       easier: 'Keep your seat on the chair and only press.',
       harder: 'Step your feet further away.',
       seconds: 105,
@@ -102,7 +102,7 @@ export const twoChairsStrongArms: WorkoutSource = {
     {
       text: 'Sit down once more, feet wide. Fold forward between your knees and let your arms hang toward the floor. Breathe into your back. Roll up slowly, one bone at a time, head last.',
       short: 'Sit wide, fold between your knees and hang',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Rest your forearms on your thighs.',
       harder: 'Hold your ankles and draw your chest lower.',
       seconds: 120,

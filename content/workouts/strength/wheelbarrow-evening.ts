@@ -25,7 +25,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: 'Start on hands and feet with your hips high, heads toward each other. Breathe out in this upside-down V. Breathe in and roll forward to a plank. Move slowly and evenly.',
       short: 'Downward V, then roll forward to a plank',
-      reps: '10',
+      reps: '2 x 10',
       easier: 'Bend your knees in the V.',
       harder: 'Bend your elbows a little in the plank.',
       seconds: 135,
@@ -57,7 +57,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: 'Both kneel, sink back on your heels and fold. Stack your hands and rest your forehead on them. Let the shoulders melt. Breathe into the space between your shoulder blades.',
       short: 'Kneel, sink back, forehead on your hands',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Lie on your side instead.',
       harder: 'Reach your arms long ahead of you.',
       seconds: 70,
@@ -75,16 +75,18 @@ export const wheelbarrowEvening: WorkoutSource = {
       easier: 'Do push-ups on your knees, without the lift.',
       harder: 'Lower for three counts.',
       seconds: 90,
+      intervals: { workSeconds: 45, restSeconds: 45, rounds: 1 },
       caution: 'Lower only two fingers’ width at first. Stop before your form goes.',
       poses: ['wheelbarrow', 'wheelbarrow-low'],
     },
     {
-      text: 'Change over. Now {b} bends and pushes while {a} holds the ankles, back tall and shoulders down. Breathe out together on every push.',
+      text: 'Change over. Now {b} bends and pushes while {a} holds the ankles, back tall and shoulders down. Six, then rest. Breathe out together on every push.',
       short: 'Change over, {b} bends and pushes',
       reps: '6',
       easier: 'Only hold the plank and bend the elbows a little.',
       harder: 'Do two more, if the line stays long.',
       seconds: 90,
+      intervals: { workSeconds: 45, restSeconds: 45, rounds: 1 },
       caution: 'Set the feet down gently, one after the other, never drop them.',
       poses: [swap('wheelbarrow'), swap('wheelbarrow-low')],
     },
@@ -102,7 +104,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: '{a} lies down, head between {b}’s feet, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',
       short: '{a} lies down, {b} pushes the legs away',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Bend your knees and skip the push.',
       harder: 'Stop the legs halfway for two counts.',
       seconds: 105,
@@ -113,7 +115,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: 'Swap. {b} lies down and takes hold of the ankles. {a} guides the legs away, now and then a little to the side. Catch them with your belly and your breath.',
       short: 'Swap: {b} slows the legs with the belly',
-      reps: '8 to 10',
+      reps: '2 x 8',
       easier: 'Let your partner place the legs for you.',
       harder: 'Ask for a push to either side.',
       seconds: 105,
@@ -132,7 +134,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: '{a} rests folded over the knees, arms ahead. {b} kneels behind and lays both hands on the low back. Lean in gently with each breath out. No pushing, only weight.',
       short: '{a} folds, {b} rests both hands on the low back',
-      reps: '8 breaths',
+      reps: '16 breaths',
       easier: 'Rest your forehead on a cushion.',
       harder: 'Reach your arms longer with each breath.',
       seconds: 150,
@@ -143,7 +145,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     {
       text: 'Now {b} folds down, stretches out the arms and closes the eyes. {a} kneels behind: warm hands rest on the low back and follow the breath. Stay until you both feel quiet.',
       short: 'Now {b} folds and receives',
-      reps: '8 breaths',
+      reps: '16 breaths',
       easier: 'Open your knees wide.',
       harder: 'Breathe into the hands until they rise.',
       seconds: 150,

@@ -18,7 +18,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Stand side by side, each with a light band in both hands, wider than your shoulders. Breathe in and sweep it up overhead. Breathe out and bring it down to your thighs. Keep the band just taut.',
       short: 'Each with a band, sweep it overhead and down',
-      reps: '10 sweeps',
+      reps: '6 sweeps',
       easier: 'Hold the band as wide as your arms go.',
       harder: 'Sweep it on behind your head, elbows straight.',
       seconds: 90,
@@ -28,7 +28,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Keep your band high. Breathe out and lean over to one side, both of you the same way. Breathe in to the middle. Breathe out to the other side. Imagine moving between two panes of glass.',
       short: 'Bands high, lean together to each side',
-      reps: '6 each side',
+      reps: '10 each side',
       easier: 'Rest the lower hand on your hip.',
       harder: 'Stay two breaths at each side.',
       seconds: 90,
@@ -47,7 +47,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Hold the band with one hand each. Step apart until it is just taut. Reach your free arm behind you, turn your chest open and follow your fingers with your eyes. Take long breaths into the front of the shoulder.',
       short: 'One hand each on the band, open your chests outward',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Keep the free hand on your hip.',
       harder: 'Step one foot back and turn a little more.',
       seconds: 75,
@@ -56,7 +56,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Pass the band to the other hand and open the second side. Keep your hips facing your partner and let only the ribs turn. Breathe out whatever is left of the day.',
       short: 'Change hands and open the second side',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Let the band hang slack and turn without it.',
       harder: 'Lower the joined hands to hip height and open wider.',
       seconds: 75,
@@ -65,7 +65,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Lie down on the mat, feet toward each other, one knee bent. Loop a band around the sole of the other foot and stretch that leg up. Hold both ends, elbows soft. Draw the leg closer on each breath out.',
       short: 'Lie down, band around one foot, stretch that leg up',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Bend the raised knee and hold the band higher up.',
       harder: 'Let the other leg lie long on the mat.',
       seconds: 120,
@@ -76,7 +76,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Lower the leg with control, bend it, and loop the band around the second foot. Stretch up through the heel. Let your shoulders sink into the mat and find one shared rhythm of breathing.',
       short: 'Loop the band around the second foot',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Hold behind the thigh, without the band.',
       harder: 'Lower the leg slowly out to the side and bring it back.',
       seconds: 120,
@@ -86,7 +86,7 @@ export const aBandBetweenYou: WorkoutSource = {
     {
       text: 'Sit up with long legs and place your band around both feet. Hold the ends, tip forward from the hips and keep your chest wide. Breathe in and grow. Breathe out and walk your hands a little down the band.',
       short: 'Sit up, band around both feet, tip forward',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Bend your knees until the back is straight.',
       harder: 'Bend your elbows wide and bring the chest nearer to the thighs.',
       seconds: 105,

@@ -65,7 +65,7 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Sit tall on your chairs again. Breathe out and let your chin sink toward your chest. Breathe in and bring your head level again. Move as slowly as honey and keep your shoulders quiet.',
       short: 'Nod slowly, chin to chest and up again',
-      reps: '8 nods',
+      reps: '5 nods',
       easier: 'Nod only a finger’s width.',
       harder: 'Hold your hands behind you, so that the shoulders stay low.',
       seconds: 60,
@@ -96,9 +96,9 @@ export const deskDayUndone: WorkoutSource = {
       poses: ['chest-opener'],
     },
     {
-      text: 'Change places so that {a} opens {b}’s chest as well. Hold the hands low and lean back with no more than your body weight. Three long breaths, then let the arms float down and roll your shoulders once.',
+      text: 'Change places so that {a} opens {b}’s chest as well. Hold the hands low and lean back with no more than your body weight. Five long breaths, then let the arms float down and roll your shoulders once.',
       short: 'Change places and open {b}’s chest',
-      reps: '3 breaths',
+      reps: '5 breaths',
       easier: 'Keep your elbows bent and your hands at hip height.',
       harder: 'Step one foot ahead and let the chest lead.',
       seconds: 50,

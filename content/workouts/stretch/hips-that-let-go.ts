@@ -20,7 +20,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Stand side by side with your hands on your hips. Draw slow circles with your pelvis as if stirring a big pot. Change direction whenever you like. Keep your knees soft and let your breath run freely.',
       short: 'Hands on hips, draw slow circles side by side',
-      reps: '8 each way',
+      reps: '2 x 10',
       easier: 'Make the circles small, and hold a wall.',
       harder: 'Draw the circles as wide as you can with quiet shoulders.',
       seconds: 90,
@@ -30,7 +30,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Take a wide stance side by side, toes turned out, palms together at your hearts. Breathe out and bend your knees as low as is pleasant. Breathe in and rise. Make it smooth, and sink together.',
       short: 'Wide stance, sink low together and rise',
-      reps: '10',
+      reps: '12',
       easier: 'Bend a quarter of the way.',
       harder: 'Stay low for two breaths before each rise.',
       seconds: 105,
@@ -40,7 +40,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Kneel on the mat face to face and each step one foot forward, like a mirror. Hold hands for balance. Tuck your tailbone and glide your hips ahead until the front of the back hip opens. Breathe low and slow.',
       short: 'Kneel in a lunge face to face, hands held',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Keep the hips above the back knee.',
       harder: 'Lift the back knee off the mat.',
       seconds: 120,
@@ -51,7 +51,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Change legs and set up the kneeling lunge again with the other foot in front. Press your palms lightly into each other and lift your chests. With each breath out, let the hips drift forward by a finger’s width.',
       short: 'Change legs and lunge again, palms pressed together',
-      reps: '8 breaths',
+      reps: '12 breaths',
       easier: 'Keep one hand on your front thigh instead.',
       harder: 'Raise both arms with your palms still joined.',
       seconds: 120,
@@ -60,7 +60,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Sit face to face, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Do not push, gravity does the work.',
       short: 'Face to face, soles together, knees heavy',
-      reps: '10 breaths',
+      reps: '12 breaths',
       easier: 'Sit on a folded towel and lean on your hands behind you.',
       harder: 'Fold forward from the hips with a long back.',
       seconds: 120,
@@ -70,7 +70,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Come to pigeon, facing each other. One shin lies folded in front of you, the other leg reaches long behind. Keep your chest up and your hands by the front knee. Square your hips and breathe into the seat of the folded leg.',
       short: 'Pigeon, face to face, chests lifted',
-      reps: '10 breaths',
+      reps: '14 breaths',
       easier: 'Lie on your back, ankle over the other knee.',
       harder: 'Walk your hands forward and fold over the shin.',
       seconds: 135,
@@ -81,7 +81,7 @@ export const hipsThatLetGo: WorkoutSource = {
     {
       text: 'Press your hands into the mat, swing the back leg around and meet again in pigeon on the second side. It may feel very different, so begin anew. Look up now and then and match your partner’s breath.',
       short: 'Pigeon on the second side',
-      reps: '10 breaths',
+      reps: '14 breaths',
       easier: 'Put a firm towel under the hip of the folded leg.',
       harder: 'Slide the front foot a little further ahead.',
       seconds: 135,

@@ -20,7 +20,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     {
       text: 'Begin on hands and knees on the mat, face to face. Breathe in, sink the belly and lift your eyes to your partner. Breathe out, push the floor away and round up. Let the wave travel through each vertebra.',
       short: 'Hands and knees, face to face, cat and cow',
-      reps: '10 rounds',
+      reps: '16 rounds',
       easier: 'Do it on your forearms.',
       harder: 'Lift one knee off the mat as you round up.',
       seconds: 135,
@@ -29,7 +29,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     {
       text: 'Keep your hips over your knees and walk your hands forward. Lower your chest between your arms until your foreheads come near the mat. Your fingertips meet in the middle. Breathe into the sides of your ribs.',
       short: 'Walk your hands forward, chests down, fingertips meet',
-      reps: '8 breaths',
+      reps: '14 breaths',
       easier: 'Rest your forehead on a folded towel.',
       harder: 'Put your palms together and bend your elbows.',
       seconds: 135,
@@ -37,9 +37,9 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['puppy'],
     },
     {
-      text: 'Lie on your bellies, hands under your shoulders. Breathe in and peel your chest off the floor, using your back more than your arms. Look at each other for a moment. Breathe out and lower down. Six to eight rounds.',
+      text: 'Lie on your bellies, hands under your shoulders. Breathe in and peel your chest off the floor, using your back more than your arms. Look at each other for a moment. Breathe out and lower down. Eight rounds, rest, eight more.',
       short: 'On your bellies, lift your chests and look up',
-      reps: '6 to 8',
+      reps: '2 x 8',
       easier: 'Stay on your forearms.',
       harder: 'Lift the hands off the mat at the top.',
       seconds: 150,
@@ -51,7 +51,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     {
       text: 'Kneel and step one foot forward, face to face. Hold hands on one side and reach the free arm up and slightly back. Lift out of the waist. Breathe into the long front line, from the knee to the fingers.',
       short: 'Kneeling lunge, one hand joined, the other arm up',
-      reps: '6 breaths',
+      reps: '11 breaths',
       easier: 'Keep the free hand on your hip.',
       harder: 'Lift the back knee off the floor.',
       seconds: 105,
@@ -61,7 +61,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     {
       text: 'Step back, change feet and change hands. Reach up with the second arm and let the breastbone follow. Keep the ribs wide and the neck long. Your partner’s grip is there so that you can dare a little more.',
       short: 'Change feet and hands, reach up with the second arm',
-      reps: '6 breaths',
+      reps: '11 breaths',
       easier: 'Stay upright, without leaning back.',
       harder: 'Reach further back while your hips stay square.',
       seconds: 105,
@@ -70,7 +70,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     {
       text: 'Kneel upright with your hips close and hold hands. Breathe in and grow tall. Breathe out, keep your hips forward and lean your upper backs away from each other. Your arms carry you both. Breathe in to return.',
       short: 'Kneel close, hold hands and lean your upper backs away',
-      reps: '5 rounds',
+      reps: '10 rounds',
       easier: 'Sit on your heels and lift only the breastbone.',
       harder: 'Stay for three breaths in each lean.',
       seconds: 120,

@@ -17,7 +17,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
     {
       text: 'Stand side by side in front of the window. Breathe in, spread your fingers and stretch both arms up as if pulling the morning down. Breathe out and let everything fall. Yawn as much as you want.',
       short: 'Side by side, stretch both arms up and let them fall',
-      reps: '5 reaches',
+      reps: '4 reaches',
       easier: 'Reach with one arm at a time.',
       harder: 'Rise onto your toes with each reach.',
       seconds: 50,
@@ -34,9 +34,9 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Lay one hand on top of your head and let the ear sink toward the shoulder. Do not pull, the weight of the hand is enough. Breathe out three times. Then lift your head with the hand and change sides.',
+      text: 'Lay one hand on top of your head and let the ear sink toward the shoulder. Do not pull, the weight of the hand is enough. Breathe out four times. Then lift your head with the hand and change sides.',
       short: 'Ear to shoulder, one hand on your head, then change',
-      reps: '3 breaths a side',
+      reps: '4 breaths a side',
       easier: 'Tilt the head without the hand.',
       harder: 'Reach the free hand down toward the floor.',
       seconds: 70,
@@ -68,9 +68,9 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       poses: ['cow', 'cat'],
     },
     {
-      text: 'Stand up, step close and put your arms around each other. Stay for five full breaths. On the last one, lift onto your toes together, sink back to your heels, and say good morning.',
+      text: 'Stand up, step close and put your arms around each other. Stay for six full breaths. On the last one, lift onto your toes together, sink back to your heels, and say good morning.',
       short: 'Hug for five breaths, then rise onto your toes',
-      reps: '5 breaths',
+      reps: '6 breaths',
       easier: 'Stay on your heels throughout.',
       harder: 'Balance on your toes for a whole breath.',
       seconds: 60,

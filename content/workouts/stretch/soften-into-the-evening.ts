@@ -44,7 +44,7 @@ export const softenIntoTheEvening: WorkoutSource = {
     {
       text: 'Face each other, toes close, and hold each other’s wrists. Keep your bodies long and lean back slowly until your arms are straight. Balance there and breathe. Come up halfway, smile, and lean out again.',
       short: 'Hold wrists and lean back until your arms are straight',
-      reps: '3 leans',
+      reps: '5 leans',
       easier: 'Bend your knees and lean with elbows that stay a little bent.',
       harder: 'Sink into a half squat while your arms are long.',
       seconds: 75,

@@ -18,9 +18,9 @@ export const theGreatUnfolding: WorkoutSource = {
     'Know your limits from shorter sessions first. Not after a recent injury or operation, and not in pregnancy.',
   steps: [
     {
-      text: 'Stand face to face with your palms together in front of you. Breathe in and raise all four hands. Breathe out and bring them to your hearts’ height. Ten rounds, each a bit slower, until the room is quiet.',
+      text: 'Stand face to face with your palms together in front of you. Breathe in and raise all four hands. Breathe out and bring them to your hearts’ height. Eighteen rounds, each a bit slower, until the room is quiet.',
       short: 'Palms together, raise all four hands and lower them',
-      reps: '10 rounds',
+      reps: '18 rounds',
       easier: 'Lift the hands only to eye level.',
       harder: 'Rise onto your toes with the hands.',
       seconds: 180,
@@ -30,7 +30,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Lay your hands on each other’s shoulders, step back and fold until your backs are level. Press down lightly with your arms. Shift your hips from side to side and breathe along your ribs.',
       short: 'Hands on shoulders, step back and fold flat',
-      reps: '10 breaths',
+      reps: '18 breaths',
       easier: 'Stay half upright, knees bent.',
       harder: 'Straighten your legs and press the chest lower.',
       seconds: 165,
@@ -41,7 +41,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Step one foot far back into a lunge and press your palms together between you. Breathe in, let go and reach up. Breathe out and meet the palms again. Keep the back leg awake and the front knee over its ankle.',
       short: 'Lunge, palms together, reach up and meet again',
-      reps: '8 rounds',
+      reps: '16 rounds',
       easier: 'Lower the back knee to the mat.',
       harder: 'Sink a little deeper with every second reach.',
       seconds: 165,
@@ -51,7 +51,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Change legs. Sink into the second lunge and repeat the rhythm: palms together as the air goes out, arms up as it comes in. See whether you can finish each reach at the same instant.',
       short: 'Change legs, same lunge, same rhythm',
-      reps: '8 rounds',
+      reps: '16 rounds',
       easier: 'Keep the hands on your front thigh.',
       harder: 'Stay for three breaths with the arms up.',
       seconds: 165,
@@ -60,7 +60,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Turn away from each other into a wide warrior. Your back hands are joined, your front arms point ahead. Bend the front knee, lengthen from fingertip to fingertip, and feel your partner hold the other end. Breathe deep.',
       short: 'Warrior, back hands joined, front arms ahead',
-      reps: '8 breaths',
+      reps: '16 breaths',
       easier: 'Take a shorter stance and straighten the knee at times.',
       harder: 'Bend the knee until the thigh is level.',
       seconds: 150,
@@ -68,9 +68,9 @@ export const theGreatUnfolding: WorkoutSource = {
       poses: ['warrior-apart'],
     },
     {
-      text: 'Walk around and set up the warrior with the other leg in front and the other hands joined. Drop your shoulders and look far past your front fingers. Eight breaths.',
+      text: 'Walk around and set up the warrior with the other leg in front and the other hands joined. Drop your shoulders and look far past your front fingers. Sixteen breaths.',
       short: 'Other leg in front, other hands joined, warrior',
-      reps: '8 breaths',
+      reps: '16 breaths',
       easier: 'Lower the front arm to your hip.',
       harder: 'Lean away from each other a little.',
       seconds: 150,
@@ -83,6 +83,7 @@ export const theGreatUnfolding: WorkoutSource = {
       easier: 'Stand back to back and only reach up.',
       harder: 'Let the arms sink beside your ears.',
       seconds: 75,
+      intervals: { workSeconds: 45, restSeconds: 30, rounds: 1 },
       caution:
         'Stop at once if a back or a neck hurts. Both must be able to say a word at any time.',
       poses: ['supported-backbend'],
@@ -94,6 +95,7 @@ export const theGreatUnfolding: WorkoutSource = {
       easier: 'Lean only with your shoulders.',
       harder: 'Breathe into the ribs and lengthen once more.',
       seconds: 75,
+      intervals: { workSeconds: 45, restSeconds: 30, rounds: 1 },
       caution:
         'If you differ a lot in weight, the heavier partner only leans and keeps most of the load in the legs.',
       poses: [swap('supported-backbend')],
@@ -101,7 +103,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Fold forward, set your hands on the mat and step back into downward dog, heads toward each other. Push the floor away, lift your hips and draw the heels down. Bend one knee, then the other, to begin with.',
       short: 'Downward dog, heads toward each other',
-      reps: '8 breaths',
+      reps: '18 breaths',
       easier: 'Bend both knees, or come to the forearms.',
       harder: 'Lift one leg long behind you, then the other.',
       seconds: 165,
@@ -112,7 +114,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Bring one shin forward into pigeon and stretch the other leg out behind. Lengthen, then fold over the front leg and reach your hands toward your partner’s. Let your head get heavy. Breathe into the deep outer hip.',
       short: 'Pigeon, fold forward and reach for your partner’s hands',
-      reps: '12 breaths',
+      reps: '20 breaths',
       easier: 'Stay upright over the front leg.',
       harder: 'Fold until your forehead rests on the mat.',
       seconds: 180,
@@ -123,7 +125,7 @@ export const theGreatUnfolding: WorkoutSource = {
     {
       text: 'Rise, swap the legs and fold again over the second side. Give it the same time and the same kindness. If your fingertips touch, leave them there, and let your breathing slow down together.',
       short: 'Swap legs and fold over the second side',
-      reps: '12 breaths',
+      reps: '20 breaths',
       easier: 'Put a folded blanket under the hip.',
       harder: 'Slide the front shin further ahead.',
       seconds: 180,

@@ -31,7 +31,7 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Hold each other’s hands. Set one heel forward with the toes pulled up, and bend the standing knee. Lean your chest over the long leg with a straight back. Breathe out slowly through the mouth.',
       short: 'Hold hands, one heel forward, fold over that leg',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Keep the front knee softly bent.',
       harder: 'Pull the toes back and fold lower.',
       seconds: 75,
@@ -40,7 +40,7 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Switch legs, hands still joined, and sit back again toward a low stool that is not there. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
       short: 'Switch legs and sit back again, hands joined',
-      reps: '6 breaths',
+      reps: '8 breaths',
       easier: 'Stand taller and lean only a little.',
       harder: 'Sit lower on the standing leg.',
       seconds: 75,
@@ -49,7 +49,7 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Put your hands on the mat and lift your hips until each of you is an upside-down V, the downward dog. Bend one knee and press the other heel down, then change, like walking on the spot. Let your heads hang and breathe evenly.',
       short: 'Downward dog, press one heel down, then the other',
-      reps: '10 each heel',
+      reps: '15 each heel',
       easier: 'Keep both knees bent and the heels high.',
       harder: 'Press both heels down and stay for three breaths.',
       seconds: 90,
@@ -95,7 +95,7 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: '{a} sits with both legs straight and folds forward. {b} kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
       short: '{a} folds, {b}’s palms on that back',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Bend the knees and fold over a cushion.',
       harder: 'Reach for the soles of your feet.',
       seconds: 105,
@@ -105,7 +105,7 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Now {b} sits down and reaches for the feet. {a} kneels behind, hands spread wide on either side of the spine. Breathe audibly, so that you sink into the fold together.',
       short: 'Now {b} folds, {a}’s palms on that back',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Sit on a folded blanket, so that the back stays long.',
       harder: 'Hold each fold through three full breaths.',
       seconds: 105,

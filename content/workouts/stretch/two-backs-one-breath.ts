@@ -67,7 +67,7 @@ export const twoBacksOneBreath: WorkoutSource = {
     {
       text: 'Both of you turn to your own right. Place one hand on your partner’s thigh behind you and the other on your own knee. Breathe in to sit tall, breathe out to turn a little more. Look over your shoulder.',
       short: 'Both twist right, one hand on your partner’s thigh',
-      reps: '5 breaths',
+      reps: '8 breaths',
       easier: 'Keep both hands on your own knees and turn only your head.',
       harder: 'Turn a little further at the end of each breath out.',
       seconds: 75,
@@ -78,7 +78,7 @@ export const twoBacksOneBreath: WorkoutSource = {
     {
       text: 'Unwind through the middle and both turn to your own left. Reach for the other thigh behind you. Keep both sitting bones on the mat and your shoulders low. Breathe into the upper back and feel your partner do it too.',
       short: 'Unwind and both twist left',
-      reps: '5 breaths',
+      reps: '8 breaths',
       easier: 'Turn halfway and rest both hands in your lap.',
       harder: 'Lift the chest and lengthen before each turn.',
       seconds: 75,
@@ -87,7 +87,7 @@ export const twoBacksOneBreath: WorkoutSource = {
     {
       text: '{a} folds forward and walks the hands along the mat. {b} leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',
       short: '{a} folds, {b} lies back along that back',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Fold only until your elbows rest on your knees.',
       harder: 'Let the arms of the one on top open wide.',
       seconds: 90,
@@ -98,7 +98,7 @@ export const twoBacksOneBreath: WorkoutSource = {
     {
       text: 'Roll up slowly and trade. Now {b} folds and becomes the cushion for {a}. Give your weight a bit at a time and wait for a yes. Let each breath leave with a sigh you can both hear.',
       short: 'Trade: now {b} folds, {a} lies back',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Put a folded towel under the one who folds.',
       harder: 'Reach the hands a little further along the mat with each breath.',
       seconds: 90,

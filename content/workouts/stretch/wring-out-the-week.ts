@@ -45,7 +45,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Stand face to face and hold one hand each. Swing the free arm back and follow it with your eyes. Come to the middle, change hands and swing the other way. Let your heels lift and your breath puff out with each turn.',
       short: 'One hand each, swing the free arm back, then change',
-      reps: '10 each side',
+      reps: '12 each side',
       easier: 'Swing only to shoulder height.',
       harder: 'Bend your knees as you turn and rise in the middle.',
       seconds: 90,
@@ -55,7 +55,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Sit down on the mat, back to back, legs long. Both of you turn to your own right, one hand on your own thigh, the other on your partner’s hip. Your spines spiral up like two vines. Breathe slowly.',
       short: 'Sit back to back and both twist right',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Sit on a folded towel and turn halfway.',
       harder: 'Turn a little more at the end of each breath out.',
       seconds: 90,
@@ -64,7 +64,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Glide through the center and both turn to your own left. Bend your knees a little if you like. Feel how your partner’s breath turns you a little further than your own.',
       short: 'Both twist left, back to back',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Keep your eyes on your front knee.',
       harder: 'Press your backs together before you turn.',
       seconds: 90,
@@ -73,7 +73,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Face each other and kneel with one foot forward, as each other’s mirror image. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
       short: 'Kneel in a lunge, one hand joined, turn your chests open',
-      reps: '5 breaths',
+      reps: '10 breaths',
       easier: 'Keep the free hand on your front thigh.',
       harder: 'Lift the back knee off the mat.',
       seconds: 90,
@@ -81,9 +81,9 @@ export const wringOutTheWeek: WorkoutSource = {
       poses: ['half-kneel-twist'],
     },
     {
-      text: 'Change feet and hands for the second side. Draw a wide arc with the free arm before you settle. Keep your shoulders as level as a tray. Five long breaths.',
+      text: 'Change feet and hands for the second side. Draw a wide arc with the free arm before you settle. Keep your shoulders as level as a tray. Ten long breaths.',
       short: 'Change feet and hands, turn to the second side',
-      reps: '5 breaths',
+      reps: '10 breaths',
       easier: 'Look ahead and turn only the chest.',
       harder: 'Reach the arms apart as far as they go.',
       seconds: 90,
@@ -92,7 +92,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'From hands and knees, slide one arm under your chest, palm up, and rest that shoulder and the side of your head on the mat. Walk the other hand forward. Breathe into the space between the shoulder blades.',
       short: 'Hands and knees, thread one arm under your chest',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Thread the arm only to the elbow.',
       harder: 'Lay the top arm over your back.',
       seconds: 90,
@@ -103,7 +103,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Press up to hands and knees, take one breath there, and thread the other arm through. Let your hips stay high above your knees. On every breath out, let the shoulder melt a bit further.',
       short: 'Thread the other arm through',
-      reps: '6 breaths',
+      reps: '10 breaths',
       easier: 'Rest your head on a folded towel.',
       harder: 'Stretch the top arm long overhead.',
       seconds: 90,
@@ -112,7 +112,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
       short: 'On your backs, tip your knees to one side',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Keep the feet on the mat and tip halfway.',
       harder: 'Straighten the top leg.',
       seconds: 105,
@@ -123,7 +123,7 @@ export const wringOutTheWeek: WorkoutSource = {
     {
       text: 'Bring your knees to the middle, pause, and let them tip to the other side. Turn your faces the opposite way. With each breath out there is a bit less to hold on to.',
       short: 'Tip your knees to the other side',
-      reps: '8 breaths',
+      reps: '11 breaths',
       easier: 'Place a pillow between the knees.',
       harder: 'Rest a hand on the top knee, without pressing.',
       seconds: 105,
