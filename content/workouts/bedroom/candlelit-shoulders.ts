@@ -37,7 +37,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
   suits: 'Stiff necks, and people who like to be looked after',
   leaveOut: 'Your neck is being treated',
   caution:
-    'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
+    'Press only on muscle, never on spine, throat or front of the neck. Light in pregnancy; stop if anyone feels dizzy. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['hands', 'faces', 'embrace', 'words', 'shoulders', 'hair'],
   steps: [
     {

@@ -26,7 +26,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
   suits: 'Tired feet, and evenings that should end lying down',
   leaveOut: 'You have wounds, varicose veins or numb spots on your feet',
   caution:
-    'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
+    'In pregnancy keep it light and lie on your side. Leave out varicose veins, wounds and numb spots. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['hands', 'feet', 'eyes-closed'],
   steps: [
     {

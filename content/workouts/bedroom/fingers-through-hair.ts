@@ -25,6 +25,8 @@ export const fingersThroughHair: BedroomWorkoutSource = {
   positions: ['floor', 'bed'],
   suits: 'Tired heads and long days',
   leaveOut: 'You have a sudden or unusual headache, or a fresh head or neck injury',
+  caution:
+    'No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
   steps: [
     {

@@ -15,7 +15,7 @@ export const handsThatListen: BedroomWorkoutSource = {
   suits: 'Hands that typed or carried all day',
   leaveOut: 'Your hands are swollen or injured, unless they’re only held',
   caution:
-    'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead.',
+    'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['hands', 'words', 'hand-massage', 'eyes-closed'],
   steps: [
     {

@@ -171,7 +171,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       seconds: 75,
       intervals: { workSeconds: 45, restSeconds: 30, rounds: 1 },
       caution:
-        'Only a part of your weight, and only with two healthy backs. Otherwise stand back to back and just reach up.',
+        'Only part of your weight, only with two healthy backs. Tingling, double vision or dizziness: come up.',
       poses: [overhead],
     },
     {

@@ -24,7 +24,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
   suits: 'A free evening, and couples who know each other well',
   leaveOut: 'You have back, neck or balance trouble (just the dip)',
   caution:
-    'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
+    'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep cloth and cushions away from flames. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: [
     'hands',
     'faces',

@@ -41,6 +41,8 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
   positions: ['bed'],
   suits: 'The last minutes of any day',
   leaveOut: 'Your shoulders are being treated (just the kneading)',
+  caution:
+    'No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
   steps: [
     {

@@ -21,7 +21,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
   suits: 'Backs that carried the week',
   leaveOut: 'You have a recent back injury; in pregnancy, lie on your side with pillows',
   caution:
-    'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
+    'Work beside the spine, never on it. In pregnancy lie on your side, without pressure on belly or lower back. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],
   steps: [
     {

@@ -58,7 +58,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   suits: 'A free evening and two people with patience',
   leaveOut: 'Oil irritates your skin, or you’re pregnant and haven’t asked your doctor',
   caution:
-    'Keep oil well away from candles and open flames, and test it on the forearm first. In pregnancy: side-lying only, light pressure, no scented oils without advice.',
+    'Keep oil away from flames and test it on a forearm. In pregnancy: on your side, light, no scented oils. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   touchKinds: ['spoons', 'hand-massage', 'shoulders', 'back', 'feet', 'oil', 'eyes-closed'],
   steps: [
     {

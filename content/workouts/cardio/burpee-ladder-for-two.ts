@@ -35,7 +35,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
   suits: 'Very fit couples who know a clean plank',
   leaveOut: 'You have heart trouble, high blood pressure or sore joints, or are pregnant',
   caution:
-    'Very demanding. Not in pregnancy, with heart trouble, high blood pressure, or wrist, knee or back pain.',
+    'Very demanding. Not in pregnancy, with a weak pelvic floor, a hernia, heart trouble, high blood pressure, or wrist, knee or back pain.',
   steps: [
     {
       text: 'Face each other with room to lie down. Reach up tall with the breath in. Breathe out, bend your knees deeply and set your hands on the ground. Rise again. Slow and smooth, to warm up.',
@@ -180,7 +180,8 @@ export const burpeeLadderForTwo: WorkoutSource = {
       easier: 'Bend both knees.',
       harder: 'Press both heels down.',
       seconds: 105,
-      caution: 'If your head throbs, kneel down and rest your forehead on your hands.',
+      caution:
+        'If your head throbs, or with glaucoma, kneel down and rest your forehead on your hands.',
       tempo: { out: 2, hold: 0.5, back: 2, rest: 0.5 },
       poses: [pedal, otherSide(pedal)],
     },

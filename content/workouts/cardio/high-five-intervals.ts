@@ -36,7 +36,7 @@ export const highFiveIntervals: WorkoutSource = {
   suits: 'Couples who already walk or run a little',
   leaveOut: 'You have joint pain, are pregnant or gave birth in the last few months',
   caution:
-    'There are jumps in here. With joint pain, in pregnancy or after a birth choose the standing variant of each.',
+    'There are jumps in here. With joint pain, a weak pelvic floor, in pregnancy or after a birth choose the standing version of each.',
   steps: [
     {
       text: 'Warm your palms. Clap one hand high with your partner, then bend your knees and clap low. High, low, and change hands. Breathe out on the low one and get a little faster.',
@@ -193,7 +193,8 @@ export const highFiveIntervals: WorkoutSource = {
       easier: 'Stay half upright.',
       harder: 'Straighten your legs.',
       seconds: 120,
-      caution: 'Come up slowly with a bent knee, one hand on your thigh.',
+      caution:
+        'Come up slowly with a bent knee, one hand on your thigh. Stay higher with high blood pressure.',
       poses: [alike('fold-table-soft', { y: 122, legs: { to: { floor: 24 } } })],
     },
   ],

@@ -19,6 +19,8 @@ export const mirrorMirror: WorkoutSource = {
   positions: ['standing'],
   suits: 'Playful couples of any level',
   leaveOut: 'Your knees hurt when you squat',
+  caution:
+    'With a weak pelvic floor, in pregnancy or after a birth, march and step instead of running and leaping.',
   steps: [
     {
       text: 'Stand face to face, palms a finger’s width apart. {a} leads and moves the hands slowly up and down. {b} mirrors every move. Breathe together. Swap the lead halfway, without a word.',
@@ -104,7 +106,8 @@ export const mirrorMirror: WorkoutSource = {
       easier: 'Lean less, with bent knees.',
       harder: 'Sit lower until your thighs are level.',
       seconds: 90,
-      caution: 'Bend your knees if your back pulls, and lean only as far as both grips feel sure.',
+      caution:
+        'Bend your knees if your back pulls or you’re pregnant, and lean only as far as both grips feel sure.',
       poses: ['lean-back'],
     },
   ],

@@ -35,7 +35,7 @@ export const relayByTheMinute: WorkoutSource = {
   suits: 'Couples who train at least twice a week',
   leaveOut: 'You have heart trouble, high blood pressure or a cold, or are pregnant',
   caution:
-    'For couples who already train. Skip it with heart trouble, high blood pressure, pregnancy or a cold.',
+    'For couples who already train. Skip it with heart trouble, high blood pressure, a weak pelvic floor, pregnancy or a cold.',
   steps: [
     {
       text: 'Jog on the spot, face to face. Begin so gently that you could sing, and let it grow. Heels up, shoulders loose, arms like pistons. Breathe in for two steps, out for two.',

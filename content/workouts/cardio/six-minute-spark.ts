@@ -52,7 +52,7 @@ export const sixMinuteSpark: WorkoutSource = {
   suits: 'Busy evenings and people who are already fit',
   leaveOut: 'You’re pregnant, or have heart trouble or sore knees',
   caution:
-    'Short but hard. Not in pregnancy or with heart trouble. Cold or stiff today? Do the first step twice.',
+    'Short but hard. Not in pregnancy, with a weak pelvic floor or heart trouble. Cold or stiff today? Do the first step twice.',
   steps: [
     {
       text: 'Warm up on the move. Swing both arms up, then pull them down to a lifted knee, one leg and the other. Begin as slowly as you walk and let it grow. Breathe out every time the knee comes up.',

@@ -30,6 +30,8 @@ export const threeSongsTwoDancers: WorkoutSource = {
   positions: ['standing'],
   suits: 'Anyone who has three favorite songs',
   leaveOut: 'You feel dizzy or just sprained an ankle',
+  caution:
+    'With a weak pelvic floor, in pregnancy or after a birth, keep your toes on the floor and march instead of kicking.',
   steps: [
     {
       text: 'Put on something with a beat. Stand half turned to each other, meet each other’s eyes and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',

@@ -26,6 +26,8 @@ export const armsOffDuty: WorkoutSource = {
   positions: ['standing', 'floor'],
   suits: 'Arms that pushed, pulled or carried all day',
   leaveOut: 'Your shoulder is being treated, unless you both go gently',
+  caution:
+    'No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',
   steps: [
     {
       text: 'Stand side by side. Stretch one arm across your chest and draw it in with the other hand just above the elbow. Keep that shoulder low. Breathe into the back of it.',

@@ -67,7 +67,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       harder: 'Hold your elbows and sway.',
       seconds: 40,
       caution:
-        'Straight after hard work this can make you dizzy. Stay halfway, hands on your thighs, if so.',
+        'After hard work, or with high blood pressure, stay halfway with your hands on your thighs.',
       poses: [
         alike(apart('rag-doll', 26), {
           spine: 84,

@@ -52,7 +52,8 @@ export const kindnessForTiredBacks: WorkoutSource = {
       text: '{a} lies face down on a blanket. {b} sits close by on the heels and glides flat hands from the lower back up to the shoulders. Take your time. Breathe out under the hands.',
       short: '{a} lies face down, {b} glides up the back',
       seconds: 210,
-      caution: 'No weight on the spine, ribs or kidneys. In pregnancy, lie on your side for this.',
+      caution:
+        'In pregnancy lie on your side. No massage with a fever, brittle bones, blood thinners or a clot.',
       tempo: { out: 4, hold: 0.6, back: 4, rest: 0.6 },
       poses: ['back-massage-low', 'back-massage-lying'],
     },

@@ -113,6 +113,7 @@ export const legsWellSpent: WorkoutSource = {
       easier: 'Circle one knee at a time.',
       harder: 'Draw larger circles.',
       seconds: 75,
+      caution: 'From mid-pregnancy on, do this lying on your side, one knee at a time.',
       tempo: { out: 2.5, hold: 0, back: 2.5, rest: 0 },
       poses: [knees, kneesAway],
     },

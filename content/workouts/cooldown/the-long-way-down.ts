@@ -30,6 +30,8 @@ export const theLongWayDown: WorkoutSource = {
   positions: ['standing', 'floor'],
   suits: 'A long evening after a hard day',
   leaveOut: 'You have acute neck or back pain',
+  caution:
+    'No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot. If you feel tingling, see double or get dizzy, stop.',
   steps: [
     {
       text: 'Stand opposite each other with your hands joined. Feel how fast your hearts still go. Breathe in together, breathe out together. With each round, let the shoulders hang a little lower.',

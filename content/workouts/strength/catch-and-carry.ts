@@ -94,7 +94,8 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Hold the backs of your thighs.',
       harder: 'Roll down to the shoulder blades.',
       seconds: 150,
-      caution: 'If your neck strains, go only a quarter of the way down.',
+      caution:
+        'If your neck strains, or with a hernia or parted belly muscles, go only a quarter of the way down.',
       poses: ['ball-sit-top', 'ball-sit-low'],
     },
     {
@@ -104,7 +105,8 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Keep your heels on the floor.',
       harder: 'Straighten your legs a little.',
       seconds: 120,
-      caution: 'Put your heels on the floor if your low back rounds or aches.',
+      caution:
+        'Heels on the floor if your low back rounds or aches, or with a hernia or parted belly muscles.',
       poses: ['russian-twist', 'russian-twist-over'],
     },
     {

@@ -122,7 +122,8 @@ export const fiveRoundsStrong: WorkoutSource = {
       harder: 'Pause for two counts halfway.',
       seconds: 240,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 4 },
-      caution: 'Hold the backs of your thighs if neck or back tire.',
+      caution:
+        'Hold the backs of your thighs if neck or back tire. With a hernia, sit and only lean back.',
       poses: ['sit-up-low', 'sit-up-top'],
     },
     {

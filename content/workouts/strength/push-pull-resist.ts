@@ -22,7 +22,8 @@ export const pushPullResist: WorkoutSource = {
   positions: ['standing', 'floor'],
   suits: 'Couples who train often and talk well',
   leaveOut: 'You have a shoulder, knee or back injury; late in pregnancy, don’t lie on your back',
-  caution: 'The one who resists listens. Stop at once when the other says stop, and never jerk.',
+  caution:
+    'The one who resists listens. Stop at once when the other says stop, and never jerk. Breathe while you push: holding the breath drives blood pressure up.',
   steps: [
     {
       text: 'Face each other and march until you feel warm, about a minute. Then join one hand. Turn away from it, opening the free arm behind you, and look back over your shoulder. Then the other way. Breathe out into each turn.',
@@ -83,7 +84,8 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Bend your elbows and lean less.',
       harder: 'Sit lower, arms still long.',
       seconds: 75,
-      caution: 'Bend your knees a little, and come up together.',
+      caution:
+        'Bend your knees a little and come up together. In pregnancy, lean back only a hand’s width.',
       poses: [alike('lean-back', { neck: 206, head: 214, chest: 210 })],
     },
     {

@@ -20,7 +20,7 @@ export const wheelbarrowEvening: WorkoutSource = {
   suits: 'Strong, healthy couples of similar size who train often',
   leaveOut: 'You’re pregnant, had surgery recently, or have a sore wrist, shoulder or back',
   caution:
-    'Not for pregnancy, recent surgery, or wrist, shoulder or back pain. Either of you may say down at any time, and down it is.',
+    'Not for pregnancy, recent surgery, a hernia, parted belly muscles, or wrist, shoulder or back pain. Either of you may say down at any time, and down it is.',
   steps: [
     {
       text: 'Start on hands and feet with your hips high, heads toward each other. Breathe out in this upside-down V. Breathe in and roll forward to a plank. Move slowly and evenly.',

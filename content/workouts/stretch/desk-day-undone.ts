@@ -40,7 +40,7 @@ export const deskDayUndone: WorkoutSource = {
       easier: 'Hold the seat instead of the backrest.',
       harder: 'Look past your shoulder and hold the turn on the breath in.',
       seconds: 50,
-      caution: 'Turn with the ribs and keep both knees pointing forward.',
+      caution: 'Knees forward, turn with the ribs. Tingling, double vision or dizziness: stop.',
       poses: ['chair-twist'],
     },
     {
@@ -50,6 +50,7 @@ export const deskDayUndone: WorkoutSource = {
       easier: 'Keep your eyes on your own knee.',
       harder: 'Sit a little taller before each new turn.',
       seconds: 50,
+      caution: 'Tingling, double vision or dizziness: stop and sit still.',
       poses: [otherSide('chair-twist')],
     },
     {

@@ -117,6 +117,7 @@ export const hipsThatLetGo: WorkoutSource = {
       easier: 'Hold one knee at a time.',
       harder: 'Open the knees and hold the soles of your feet.',
       seconds: 90,
+      caution: 'From mid-pregnancy on, rest on your side instead.',
       poses: ['lying-knees-to-chest'],
     },
   ],

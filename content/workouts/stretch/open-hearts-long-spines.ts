@@ -97,7 +97,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       harder: 'Reach the arms long overhead.',
       seconds: 60,
       caution:
-        'The one below needs a strong, flat back and says yes first. Feet stay on the floor, and come up at the first strain.',
+        'The one below needs a strong, flat back and says yes first. Come up at the first strain, tingling or dizziness.',
       tempo: { out: 4, hold: 14, back: 4, rest: 4 },
       poses: ['supported-backbend-start', 'supported-backbend'],
     },

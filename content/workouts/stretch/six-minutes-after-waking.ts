@@ -53,7 +53,8 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       easier: 'Rest your hands on your thighs.',
       harder: 'Hold your elbows and hang lower.',
       seconds: 50,
-      caution: 'Come up slowly, head last, so that you do not get dizzy.',
+      caution:
+        'Come up slowly, head last. With high blood pressure or glaucoma keep your head above your heart.',
       tempo: { out: 2.5, hold: 0.4, back: 2.5, rest: 0.4 },
       poses: ['rag-doll', 'rag-doll-sway'],
     },

@@ -69,7 +69,7 @@ export const softenIntoTheEvening: WorkoutSource = {
       easier: 'Walk in closer and stay half upright.',
       harder: 'Straighten your legs and send your hips further back.',
       seconds: 75,
-      caution: 'If you feel dizzy or your back aches, bend the knees more and stay higher.',
+      caution: 'Dizzy, aching back or high blood pressure? Bend the knees and stay higher.',
       poses: ['fold-table'],
     },
     {

@@ -85,7 +85,7 @@ export const theGreatUnfolding: WorkoutSource = {
       seconds: 75,
       intervals: { workSeconds: 45, restSeconds: 30, rounds: 1 },
       caution:
-        'Stop at once if a back or a neck hurts. Both must be able to say a word at any time.',
+        'Stop at once if a back or neck hurts, tingles or makes you dizzy. Both can say a word.',
       poses: ['supported-backbend'],
     },
     {
@@ -107,7 +107,7 @@ export const theGreatUnfolding: WorkoutSource = {
       easier: 'Bend both knees, or come to the forearms.',
       harder: 'Lift one leg long behind you, then the other.',
       seconds: 165,
-      caution: 'Sore wrists or a spinning head: come to your knees and rest.',
+      caution: 'Sore wrists, a spinning head or glaucoma: come to your knees and rest.',
       tempo: { out: 4, hold: 0.8, back: 4, rest: 0.8 },
       poses: ['down-dog-pedal', 'down-dog', 'down-dog-pedal-other'],
     },

@@ -31,7 +31,8 @@ export const theHallwayStretch: WorkoutSource = {
       easier: 'Stop with your hands on your thighs.',
       harder: 'Straighten the knees as you hang.',
       seconds: 75,
-      caution: 'If hanging makes you light-headed, stop with your hands on your thighs.',
+      caution:
+        'If hanging makes you light-headed, or with high blood pressure, stop with your hands on your thighs.',
       poses: ['hall-roll-down'],
     },
     {

@@ -54,7 +54,7 @@ export const theLongHamstringLine: WorkoutSource = {
       harder: 'Press both heels down and stay for three breaths.',
       seconds: 90,
       caution:
-        'For tender wrists, come down to your forearms or rest on your knees between breaths.',
+        'Tender wrists: forearms or knees. Glaucoma or high blood pressure: stay on hands and knees.',
       tempo: { out: 2, hold: 0.6, back: 2, rest: 0.6 },
       poses: ['down-dog-pedal', 'down-dog-pedal-other'],
     },

@@ -40,7 +40,8 @@ export const wringOutTheWeek: WorkoutSource = {
   positions: ['standing', 'floor'],
   suits: 'Stiff backs after a week of sitting; some practice helps',
   leaveOut: 'You’ve had a recent disc problem or spine surgery',
-  caution: 'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
+  caution:
+    'In pregnancy, keep all twists open and shallow, and leave out the two lying ones. If you feel tingling, see double or get dizzy in a twist, stop.',
   steps: [
     {
       text: 'Stand face to face and hold one hand each. Swing the free arm back and follow it with your eyes. Come to the middle, change hands and swing the other way. Let your heels lift and your breath puff out with each turn.',
