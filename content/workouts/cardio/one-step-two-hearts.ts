@@ -16,7 +16,7 @@ export const oneStepTwoHearts: WorkoutSource = {
   description:
     'Two low steps, or the bottom stair, and an even beat. A long, friendly climb that spares the joints.',
   minutes: 22,
-  difficulty: 'Beginner',
+  difficulty: 'Intermediate',
   equipment: ['step'],
   focus: ['endurance', 'legs'],
   impact: 'quiet',
