@@ -122,8 +122,8 @@ export const cooldown: Record<string, PairPose> = {
     b: { arms: { to: { partner: 'upperBack', by: [0, 2] } } },
   }),
   'neck-massage': vary(shoulderMassage, {
-    a: { head: 158 },
-    b: { arms: { to: { partner: 'neck', by: [-4, 2] } } },
+    a: { neck: 164, head: 148 },
+    b: { arms: { to: { partner: 'neck', by: [-15, 3] } } },
   }),
   'standing-neck-stretch': both(60, {
     view: 'front',

@@ -17,14 +17,14 @@ const lunge = both(90, {
 const tree = both(56, {
   view: 'front',
   legNear: { to: { floor: -6 } },
-  legFar: { to: { own: 'kneeNear', by: [-6, 16] }, end: 8 },
+  legFar: { to: { own: 'kneeNear', by: [-2, 46] }, end: 8 },
   armNear: { to: { partner: 'hand', by: [0, 38] } },
   armFar: { to: { own: 'heart', by: [4, 0] } },
 });
 
 const innerLeg = {
   legFar: { to: { floor: -6 } },
-  legNear: { to: { own: 'kneeFar', by: [6, 16] }, end: 8 },
+  legNear: { to: { own: 'kneeFar', by: [2, 46] }, end: 8 },
 } satisfies Partial<PairPose['a']>;
 
 const backToBack: PairPose = {
@@ -187,7 +187,7 @@ export const standing: Record<string, PairPose> = {
   },
   tree,
   'tree-apart': vary(tree, { a: { x: -80 }, b: { x: 80 } }),
-  'tree-apart-other': vary(tree, { a: { x: -80, ...innerLeg }, b: { x: 80, ...innerLeg } }),
+  'tree-apart-other': vary(tree, { a: { x: -92, ...innerLeg }, b: { x: 92, ...innerLeg } }),
   'tree-arms-up': vary(tree, { a: { armFar: [158, 172] }, b: { armFar: [158, 172] } }),
   'warrior-back-to-back': {
     a: {

@@ -38,6 +38,8 @@ const chairDip: PairPose = {
   a: { x: -116, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [-144, 63] }, end: 0 } },
   b: { x: 116, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [144, 63] }, end: 0 } },
   props: [
+    { kind: 'wall', x: -198, facing: 'right' },
+    { kind: 'wall', x: 198, facing: 'left' },
     { kind: 'chair', x: -168, facing: 'right' },
     { kind: 'chair', x: 168, facing: 'left' },
   ],
