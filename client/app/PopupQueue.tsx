@@ -3,8 +3,12 @@ import { useIsPasskeyOfferDue } from '../auth/passkeys/passkey-offer.ts';
 import { useInstallOffer } from '../offline/install/install-offer.ts';
 import { useFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
+
+// Celebrations wait until they can be loaded: nobody claims a badge before.
+const CelebrationHost = lazyPart(
+  async () => (await import('./CelebrationHost.tsx')).CelebrationHost,
+);
 
 // The summary may fail to load: the workout is saved without this part.
 const WorkoutSummaryHost = lazyPart(
@@ -34,7 +38,9 @@ export function PopupQueue() {
   const install = useInstallOffer(finished !== null);
   return (
     <>
-      <CelebrationHost onChange={setIsCelebrating} />
+      <Suspense>
+        <CelebrationHost onChange={setIsCelebrating} />
+      </Suspense>
       <Suspense>
         {finished && <WorkoutSummaryHost finished={finished} isHeld={isCelebrating} />}
       </Suspense>
