@@ -2,6 +2,7 @@ import type { RecentMetrics } from './admin/metrics/recent-metrics.ts';
 import { backgroundWork } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { isOfDemo } from './demo/couples.ts';
 import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
@@ -62,6 +63,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
     key: derivedKey(appSecret, 'mail'),
     otherKey: otherKeys('mail')[0],
     now,
+    isUnread: isOfDemo,
     transport,
     onFailure: onFailure('mail'),
   });

@@ -4,7 +4,7 @@ import { addDays, weekStart } from '../contract/calendar.ts';
 import { CategoryId } from '../contract/workouts/workouts.schemas.ts';
 import { GOAL_CATEGORIES } from '../contract/workouts/workouts.ts';
 import { deviceName } from './auth/device-name.ts';
-import { trainingPlan } from './demo/training.ts';
+import { doneWorkouts } from './demo/training.ts';
 import { Refusal } from './http/errors.ts';
 import { asId } from './http/ids.ts';
 import { formatMessage, parseMessage } from './live/live-message.ts';
@@ -171,7 +171,7 @@ test('the demo couple trained on days up to today, the last seven without a gap'
   fc.assert(
     fc.property(moments, (now) => {
       const today = now.toISOString().slice(0, 10);
-      const days = trainingPlan(today).map(({ day }) => day);
+      const days = doneWorkouts(today).map(({ day }) => day);
       expect(days).toEqual(days.toSorted());
       for (let ago = 0; ago < 7; ago++) expect(days).toContain(addDays(today, -ago));
       expect(days.at(-1)).toBe(today);

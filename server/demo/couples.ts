@@ -1,3 +1,4 @@
+import { emailKey } from '../../contract/auth/auth.ts';
 import type { ChallengeId } from '../../contract/progress/challenges.ts';
 
 type DemoMember = { firstName: string; lastName: string; email: string; phone: string };
@@ -5,7 +6,7 @@ export type DemoCouple = {
   members: readonly [DemoMember, DemoMember];
   /** Challenges done this week, at 50 points each. */
   challenges: readonly ChallengeId[];
-  kept?: readonly number[];
+  favorites?: readonly number[];
 };
 
 /** The couple that anyone who tries the app can sign in as. */
@@ -15,7 +16,7 @@ export const ALEX_AND_SAM: DemoCouple = {
     { firstName: 'Sam', lastName: 'Rivera', email: 'sam@example.com', phone: '555-0102' },
   ],
   challenges: ['plank-high-five', 'long-lean'],
-  kept: [102, 304],
+  favorites: [102, 203, 304],
 };
 
 /** Other couples for the board. Nobody knows their passwords, including us. */
@@ -49,3 +50,12 @@ export const NEIGHBOURS: readonly DemoCouple[] = [
     challenges: ['long-lean'],
   },
 ];
+
+const addresses = new Set(
+  [ALEX_AND_SAM, ...NEIGHBOURS].flatMap(({ members }) => members.map(({ email }) => email)),
+);
+
+/** True for an address of the demo. Nobody reads it, so that nothing is ever mailed there. */
+export function isOfDemo(address: string): boolean {
+  return addresses.has(emailKey(address));
+}

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Matches } from '../../contract/bedroom/consent.ts';
+import { addDays, dayIn, weekStart } from '../../contract/calendar.ts';
+import { type JournalEntry, MOODS } from '../../contract/journal/journal.ts';
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import type { Leaderboard } from '../../contract/progress/challenges.ts';
 import type { DayTotals } from '../../contract/progress/progress.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { coupleDays } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
+import { runOrderTasks } from '../shop/order-tasks.ts';
+import { sendMembershipMails } from '../shop/premium/membership-mail.ts';
 import { Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { seedDemo } from './seed.ts';
@@ -63,8 +68,54 @@ test.each([
     [4, true],
     [5, false],
   ]);
-  expect(await ask('/api/favorites')).toHaveLength(2);
+  expect(await ask('/api/favorites')).toHaveLength(3);
   expect(await ask('/api/partner')).toMatchObject({ firstName: 'Sam', hasSignedIn: true });
+});
+
+test.each([
+  ['a Wednesday noon', '2026-03-11T12:00:00Z', 'UTC'],
+  ['the last minute of a week', '2026-03-15T23:59:30Z', 'UTC'],
+  ['an hour before answers count', '2026-03-12T09:00:00Z', 'UTC'],
+  ['a Monday that is still Sunday in UTC', '2026-03-15T12:00:00Z', 'Pacific/Auckland'],
+])('no screen of Alex’s is empty, on %s', async (_name, moment, zone) => {
+  goTo(moment);
+  await seedDemo(world.deps, world.deps.now(), zone);
+  const ask = await alexIn(zone);
+  const entries = await ask<JournalEntry[]>('/api/journal');
+  expect(entries).toHaveLength(6);
+  expect(new Set(entries.map(({ mood }) => mood))).toEqual(new Set(MOODS));
+  expect(entries.filter((entry) => entry.isSharedWithPartner)).toHaveLength(4);
+  expect(entries.filter((entry) => entry.isUnread)).toHaveLength(1);
+  const monday = weekStart(dayIn(zone, world.deps.now()));
+  for (const from of [monday, addDays(monday, 7)]) {
+    const until = addDays(from, 6);
+    expect(await ask<unknown[]>(`/api/plan?from=${from}&until=${until}`)).not.toHaveLength(0);
+  }
+  expect(await ask('/api/orders')).toMatchObject([
+    { status: 'shipped', tracking: expect.any(String), address: { city: 'Portland' } },
+  ]);
+  const { workouts, hasAnswered } = await ask<Matches>('/api/consent/matches');
+  expect([hasAnswered, workouts.length]).toEqual([true, 1]);
+  expect(await ask('/api/account/reminders')).toMatchObject({ switches: { reminder: true }, zone });
+});
+
+test('nothing is ever mailed to the demo couple, whatever falls due or is asked for', async () => {
+  await seedDemo(world.deps, world.deps.now(), 'UTC');
+  const alex = new Visitor(world);
+  await alex.post('/api/login', { email: 'alex@example.com', password: 'together' });
+  await alex.post('/api/nudges');
+  await alex.post('/api/password/forgot', { email: 'sam@example.com' });
+  await alex.post('/api/journal', { content: 'For Sam', isSharedWithPartner: true });
+  await alex.request('PATCH', '/api/account/reminders', { switches: { streak: true } });
+  for (let hour = 0; hour < 10 * 24; hour += 6) {
+    world.pass(6 * HOUR_MS);
+    await world.deps.notifications.run();
+    if (world.deps.payments.name === 'sandbox') await world.deps.payments.advance();
+    await sendMembershipMails(world.deps);
+    await runOrderTasks(world.deps);
+    await world.settled();
+  }
+  expect(world.sentMail).toEqual([]);
 });
 
 test('the demo couple’s days equal a recount of its sessions', async () => {

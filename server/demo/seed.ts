@@ -11,9 +11,14 @@ import { recordChallenge, updateBoardEntry } from '../progress/challenges/querie
 import type { Identities } from '../security/identities.ts';
 import { newSecret } from '../security/tokens.ts';
 import { insertFavorite } from '../workouts/favorites/queries.ts';
+import { answerQuestions, switchOnReminders } from './choices.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
+import { writeJournal } from './journal.ts';
+import { orderParcel } from './order.ts';
+import { planTwoWeeks } from './plan.ts';
 import { subscribe } from './subscription.ts';
-import { type Today, trainAsPlanned } from './training.ts';
+import type { Today } from './today.ts';
+import { train } from './training.ts';
 
 const DEMO_PASSWORD = 'together';
 const DAY_MS = 86_400_000;
@@ -48,15 +53,20 @@ export async function seedDemo(
       await showFirstNames(tx, await coupleKeys(coupleId, tx), coupleId, neighbours, now);
     }
     const demo = await insertCouple(tx, identities, ALEX_AND_SAM, knownHash, createdAt);
-    const [payerId = ''] = demo.memberIds;
+    const [payerId] = demo.memberIds;
     await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt }, now);
-    await trainAsPlanned(tx, demo, today);
+    await train(tx, demo, today);
     await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
-    for (const workoutId of ALEX_AND_SAM.kept ?? []) {
+    for (const workoutId of ALEX_AND_SAM.favorites ?? []) {
       await insertFavorite(tx, { coupleId: demo.coupleId }, { workoutId, now });
     }
     const key = await coupleKeys(demo.coupleId, tx);
     await showFirstNames(tx, key, demo.coupleId, ALEX_AND_SAM, now);
+    await writeJournal(tx, key, demo, today);
+    await planTwoWeeks(tx, demo, today);
+    await orderParcel(tx, key, demo, today);
+    await answerQuestions(tx, key, demo, today);
+    await switchOnReminders(tx, coupleKeys, demo, today);
     // Mark old achievements as celebrated, so that none pops up at the first sign-in.
     for (const id of demo.memberIds) await celebrate(tx, { id, coupleId: demo.coupleId }, now);
   });
@@ -73,8 +83,8 @@ async function insertCouple(
   if (!couple) throw new Error('A demo couple was not inserted.');
   const people = demo.members.map((member) => ({ ...member, passwordHash }));
   const dates = { createdAt, firstSignedInAt: createdAt, adultAt: createdAt };
-  const memberIds = await insertMembers(tx, identities, couple.id, people, dates);
-  return { coupleId: couple.id, memberIds };
+  const [first = '', second = ''] = await insertMembers(tx, identities, couple.id, people, dates);
+  return { coupleId: couple.id, memberIds: [first, second] as const };
 }
 
 /** Records one challenge a day from Monday on. Early in a week, the rest is all done today. */

@@ -31,12 +31,15 @@ type Options = {
   otherKey?: Buffer | undefined;
   now: () => Date;
   limits: Limits;
+  /** True for an address that nobody reads: mails to it are dropped. */
+  isUnread?: (address: string) => boolean;
   transport: Transport;
   onFailure: (error: unknown) => void;
 };
 
 /** Queues mails in the transaction of the change they report, and delivers after the commit. */
-export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailure }: Options) {
+export function mailQueueIn(options: Options) {
+  const { db, key, otherKey, now, limits, isUnread = () => false, transport, onFailure } = options;
   const opened = (sealed: string) => openedMail(sealed, key, otherKey);
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -77,6 +80,7 @@ export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailu
      * Drops a mail beyond its addressee's limits. Only mails about who may sign in have no limit.
      */
     async put(tx: Queryable, mail: Mail, at: Date, bound: Bound = []): Promise<void> {
+      if (isUnread(mail.to)) return;
       if (!(await limits.within(tx).take(bound, at, emailKey(mail.to)))) return;
       const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(mail));
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });

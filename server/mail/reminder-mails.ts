@@ -15,7 +15,7 @@ export function notificationMail(
       paragraphs: [words.body],
       button: { label: 'Open', url: link },
       reason: 'You’re getting this as an email because we couldn’t show it on your phone.',
-      ifNotYou: 'If you don’t know what it’s about, unsubscribe here.',
+      ifNotYou: 'If you don’t know what it’s about, unsubscribe below.',
     },
     unsubscribing,
   );

@@ -26,7 +26,7 @@ export function passwordChangedMail(to: Member, at: Date, link: string): Mail {
       'If that was you, you don’t have to do anything.',
     ],
     ifNotYou: 'If it wasn’t, choose another one here, and remove all passkeys too.',
-    remedy: { label: 'Choose Another Password', url: link },
+    remedy: { label: 'Choose a Password', url: link },
     reason: SIGN_IN_REASON,
   });
 }

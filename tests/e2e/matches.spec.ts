@@ -40,8 +40,9 @@ test.afterAll(async () => {
   await app?.exited;
 });
 
-/** Answers every question as the page does, without its clicks. */
+/** Answers every question as the page does, without its clicks, and after erasing the demo's. */
 async function say({ request }: BrowserContext, except: Partial<Record<TouchKind, Choice>>) {
+  expect((await request.delete('/api/consent/choices')).status()).toBe(204);
   for (const kind of TOUCH_KINDS) {
     const data = { kind, choice: except[kind] ?? 'yes' };
     expect((await request.put('/api/consent/choices', { data })).status()).toBe(204);
