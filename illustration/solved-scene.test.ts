@@ -103,7 +103,7 @@ test('partners who trade places fade from one to the other', () => {
 
 test('who turns round becomes narrow halfway, and the head of who looks away too', () => {
   const away = vary(handInHand, { a: { view: 'front', arms: [10, 10] }, b: { look: 'front' } });
-  const toward = vary(away, { a: { view: 'back' }, b: { look: 'behind' } });
+  const toward = vary(away, { a: { view: 'back' }, b: { look: 'back' } });
   const { keys, blends } = solveScene({ setting: 'stretch', poses: [away, toward] }, { a, b });
   const [from, to] = keys;
   if (!from || !to) throw new Error('two poses have two keys');

@@ -98,6 +98,9 @@ function turnedHolder([who, part]: ['a' | 'b', BodyPart]): ['a' | 'b', BodyPart]
   return [who, turnedPart(part)];
 }
 
+/** Twist of a chest that goes along with a head turned all the way. */
+const HEAD_AND_CHEST = 0.6;
+
 function turnedFigure(figure: FigurePose): FigurePose {
   const { arms, legs, armNear, armFar, legNear, legFar, ...trunk } = figure;
   const isFrontal = figure.view === 'front' || figure.view === 'back';
@@ -120,9 +123,10 @@ function turnedFigure(figure: FigurePose): FigurePose {
       const angle = figure[part];
       if (angle !== undefined) turned[part] = 360 - angle;
     }
-  } else if (figure.look === 'behind' || figure.look === 'front') {
-    // Turn a head that faced away from the viewer toward the viewer, and the other way round.
-    turned.look = figure.look === 'behind' ? 'front' : 'behind';
+  } else if (figure.look === 'back' || figure.look === 'front') {
+    // Turn a chest and head that faced the viewer away, and the other way round.
+    turned.look = figure.look === 'back' ? 'front' : 'back';
+    turned.twist = -(figure.twist ?? (figure.look === 'back' ? -HEAD_AND_CHEST : HEAD_AND_CHEST));
   }
   return turned;
 }

@@ -99,7 +99,7 @@ export const FigurePose = z.object({
    * Direction of the head if different from the body: in profile toward a partner, or away from the
    * viewer.
    */
-  look: z.optional(z.enum(['side', 'front', 'back', 'behind'])),
+  look: z.optional(z.enum(['side', 'front', 'back'])),
   eyes: z.optional(z.enum(['open', 'closed'])),
   arms: z.optional(Limb),
   legs: z.optional(Limb),

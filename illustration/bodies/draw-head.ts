@@ -1,5 +1,5 @@
 import type { Body } from '../rig/body.ts';
-import { along, type Side } from '../rig/geometry.ts';
+import { along } from '../rig/geometry.ts';
 import type { SolvedFigure } from '../rig/solve.ts';
 import { boneOutline } from './bone-shape.ts';
 import { transformAt } from './draw-arm.ts';
@@ -17,16 +17,9 @@ const front =
 const ear = 'M-5.6-1.6C-3.8-5.2 1-4.6 1-.4C1 3.2-1.6 6.2-3.8 5.2C-5.6 4.2-6.8.8-5.6-1.6Z';
 const ears = 'M-16-3C-19.6-4.6-20.6 5.4-15.4 6.4ZM16-3C19.6-4.6 20.6 5.4 15.4 6.4Z';
 
-/** Chooses the drawing by the way the face turns. */
-function headSide(figure: SolvedFigure): Side {
-  const { side, look } = figure.torso;
-  return look === 'behind' ? (side === 1 ? -1 : 1) : side;
-}
-
 function headTransform(figure: SolvedFigure): string {
   const { torso, body, headWidth } = figure;
-  const turn = torso.look === 'behind' ? torso.head - 180 : 180 - torso.head;
-  return transformAt(torso.headCentre, headSide(figure), turn, body.size, headWidth);
+  return transformAt(torso.headCentre, torso.side, 180 - torso.head, body.size, headWidth);
 }
 
 export function drawNeck(key: string, figure: SolvedFigure): Shape[] {
@@ -45,7 +38,7 @@ export function drawNeck(key: string, figure: SolvedFigure): Shape[] {
 }
 
 export function drawHairBehind(key: string, figure: SolvedFigure): Shape[] {
-  return hairBehind(key, figure, headTransform(figure), headSide(figure));
+  return hairBehind(key, figure, headTransform(figure), figure.torso.side);
 }
 
 export function drawHead(key: string, figure: SolvedFigure, mood: Mood): Shape[] {

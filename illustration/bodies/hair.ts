@@ -45,7 +45,7 @@ export function hairBehind(
   const { torso } = figure;
   // Use the bed as the surface for a figure on a bed, so that their hair lies on the bed too.
   const surface = figure.ground + (figure.pose.lift ?? 0);
-  const flat = torso.look === 'side' || torso.look === 'behind';
+  const flat = torso.look === 'side';
   const from = (up: number, back: number) =>
     along(along(torso.headCentre, torso.headUp, up * size), torso.headForward, -back * size);
   switch (hair.style) {
@@ -113,7 +113,7 @@ function drape({ torso, body }: SolvedFigure): string {
   const s = body.size;
   const r = body.neckRadius;
   const flat = torso.view === 'side';
-  const inProfile = torso.look === 'side' || torso.look === 'behind';
+  const inProfile = torso.look === 'side';
   const onHead = (up: number, forward: number) =>
     place(headCentre, headUp, headForward, up * s, forward * s);
   const onChest = (up: number, forward: number) =>
@@ -123,11 +123,9 @@ function drape({ torso, body }: SolvedFigure): string {
   const front = onChest(flat ? -13 : -8, r + (flat ? 8 : 12));
   const low = onChest(flat ? -16 : -26, flat ? 2 : 0);
   const back = onChest(flat ? -9 : -8, -r - (flat ? 7 : 12));
-  const turned = flat && torso.look === 'behind';
-  const [fore, rear] = turned ? [nape, chin] : [chin, nape];
   return (
-    `M${at(fore)}Q${at(onChest(6, r + 3))} ${at(front)}Q${at(low)} ${at(back)}` +
-    `Q${at(onChest(6, -r - 3))} ${at(rear)}Z`
+    `M${at(chin)}Q${at(onChest(6, r + 3))} ${at(front)}Q${at(low)} ${at(back)}` +
+    `Q${at(onChest(6, -r - 3))} ${at(nape)}Z`
   );
 }
 

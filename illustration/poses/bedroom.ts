@@ -207,7 +207,7 @@ export const bedroom: Record<string, PairPose> = {
       facing: 'right',
       spine: 184,
       head: 188,
-      look: 'behind',
+      look: 'front',
       legNear: { to: { floor: 58 } },
       legFar: { to: { floor: 66 } },
       rest: 'seat',

@@ -246,7 +246,8 @@ export const standing: Record<string, PairPose> = {
     legFar: { to: { floor: -66 } },
   }),
   'standing-twist': both(60, {
-    look: 'behind',
+    look: 'back',
+    twist: -0.6,
     armNear: hold,
     armFar: [266, 274],
     legFar: { to: { floor: -6, toes: true } },

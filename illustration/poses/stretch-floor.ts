@@ -83,8 +83,8 @@ export const stretchFloor: Record<string, PairPose> = {
     b: { spine: 96, chest: 108, neck: 118, head: 130 },
   }),
   'half-kneel-twist': vary(kneelingReach, {
-    a: { look: 'behind', chest: 180, armFar: [264, 270] },
-    b: { look: 'behind', chest: 180, armFar: [264, 270] },
+    a: { look: 'back', twist: -0.6, chest: 180, armFar: [264, 270] },
+    b: { look: 'back', twist: -0.6, chest: 180, armFar: [264, 270] },
   }),
   'thread-needle': both(
     150,

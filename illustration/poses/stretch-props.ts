@@ -156,12 +156,12 @@ export const stretchProps: Record<string, PairPose> = {
   'band-row-pulled-swapped': vary(bandRow, { a: { arms: [80, 88] }, b: { arms: [318, 84] } }),
   'band-twist': both(
     140,
-    { ...turnedOpen, look: 'behind', armNear: [84, 88], armFar: [264, 272] },
+    { ...turnedOpen, look: 'back', twist: -0.6, armNear: [84, 88], armFar: [264, 272] },
     [sharedBand],
   ),
   'band-twist-other': both(
     140,
-    { ...turnedOpen, look: 'front', armFar: [84, 88], armNear: [264, 272] },
+    { ...turnedOpen, look: 'front', twist: 0.6, armFar: [84, 88], armNear: [264, 272] },
     [{ kind: 'band', from: ['a', 'handFar'], to: ['b', 'handFar'] }],
   ),
   'band-leg-up': both(104, { ...lyingWithBand, legNear: [164, 166, 250], legFar: kneesBent }, [

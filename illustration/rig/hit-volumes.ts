@@ -54,8 +54,7 @@ export function hiddenShareOfHead(
   { torso, body }: SolvedFigure,
   volumes: readonly HitVolume[],
 ): number {
-  const isProfile = torso.look === 'side' || torso.look === 'behind';
-  const across = FORWARD[isProfile ? 'profile' : 'frontal'];
+  const across = FORWARD[torso.look === 'side' ? 'profile' : 'frontal'];
   const points = across.flatMap((forward) => {
     const column = along(torso.headCentre, torso.headForward, forward * body.size);
     return UP.map((up) => along(column, torso.headUp, up * body.size));

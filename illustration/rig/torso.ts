@@ -8,13 +8,11 @@ export type Which = 'near' | 'far';
 /** View in which the trunk is drawn. A three-quarter view is a turned side view. */
 export type TrunkView = Exclude<View, 'three-quarter'>;
 
-type Look = TrunkView | 'behind';
-
 export type TorsoPose = {
   pelvis: Vec;
   side: Side;
   view: TrunkView;
-  look: Look;
+  look: TrunkView;
   spine: number;
   chest: number;
   neck: number;
@@ -94,11 +92,9 @@ export function torsoFrom(pose: TorsoPose, body: Body): Torso {
   const waist = along(straight, backward, pose.round * WAIST_SHIFT);
   const neckBase = along(straight, direction(pose.chest, side), body.chest);
   const neckTop = along(neckBase, direction(pose.neck, side), body.neck);
-  const turned: Side = look === 'behind' ? (side === 1 ? -1 : 1) : side;
   const headUp = direction(pose.head, side);
-  const headAhead = direction(pose.head - 90, side);
-  const headForward = turned === side ? headAhead : { x: -headAhead.x, y: -headAhead.y };
-  const inProfile = look === 'side' || look === 'behind';
+  const headForward = direction(pose.head - 90, side);
+  const inProfile = look === 'side';
   const headCentre = along(
     along(neckTop, headUp, 12 * body.size),
     headForward,

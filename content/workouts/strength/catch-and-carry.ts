@@ -10,7 +10,7 @@ const ballFront: PairPose = {
 };
 
 /** Both turned to the same side of the room, the ball between them behind their hips. */
-function sidePass(look: 'front' | 'behind'): PairPose {
+function sidePass(look: 'front' | 'back'): PairPose {
   const figure = {
     look,
     twist: look === 'front' ? 0.6 : -0.6,
@@ -126,7 +126,7 @@ export const catchAndCarry: WorkoutSource = {
       harder: 'Pass faster.',
       seconds: 150,
       caution: 'Turn feet and hips along, so that no knee has to twist.',
-      poses: [sidePass('front'), ballFront, sidePass('behind')],
+      poses: [sidePass('front'), ballFront, sidePass('back')],
     },
     {
       text: 'Face each other, one foot ahead. Both lower into a lunge while one holds the ball at the chest and gives it across at the bottom. Rise with it. Change legs after ten passes.',
