@@ -8,6 +8,8 @@ type S = typeof schemas;
 
 export const PLANNED_PER_DAY = 6;
 export const PLAN_DAYS_AHEAD = 366;
+/** Time before its start at which a planned workout reminds. */
+export const REMINDED_MINUTES = 30;
 export const MOST_DAYS_AT_ONCE = 42;
 
 export const planMessages = {

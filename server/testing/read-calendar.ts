@@ -18,6 +18,10 @@ export function readCalendar(text: string) {
       status: own('status'),
       changedAt: own('last-modified'),
       stampedAt: own('dtstamp'),
+      alarms: component.getAllSubcomponents('valarm').map((alarm) => {
+        const told = (name: string) => alarm.getFirstPropertyValue(name)?.toString() ?? null;
+        return [told('action'), told('trigger'), told('description')];
+      }),
     };
   });
   return { value, events, components: calendar.getAllSubcomponents().map(({ name }) => name) };

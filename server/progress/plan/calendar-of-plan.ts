@@ -24,7 +24,7 @@ export function calendarOfPlan(rows: readonly Row[], owner: Owner): Calendar {
 }
 
 /** Builds an event with times in UTC, which calendar apps convert to local time. */
-function eventOf(row: Row): Omit<CalendarEvent, 'title' | 'description' | 'url'> {
+function eventOf(row: Row): Omit<CalendarEvent, keyof Words> {
   const { id, version, createdAt, changedAt, removedAt, workoutId } = row;
   return {
     uid: id,
@@ -40,7 +40,10 @@ function eventOf(row: Row): Omit<CalendarEvent, 'title' | 'description' | 'url'>
 /** Length of a workout that an editor has withdrawn since. */
 const DEFAULT_MINUTES = 20;
 
-type Words = Pick<CalendarEvent, 'title' | 'description' | 'url'>;
+type Words = Pick<CalendarEvent, 'title' | 'description' | 'url' | 'alarm'>;
+
+const DISCREET = 'Appointment';
+const NEUTRAL = 'Time for two';
 
 /**
  * Chooses an event's words. Never reveals the bedroom, because calendars are shown at work and
@@ -48,10 +51,13 @@ type Words = Pick<CalendarEvent, 'title' | 'description' | 'url'>;
  */
 function wordsFor(workoutId: number, { isDiscreet, appOrigin }: Owner): Words {
   const { title, duration, category } = plannable(workoutId);
-  if (isDiscreet) return { title: 'Appointment', description: null, url: null };
-  if (category === 'bedroom') return { title: 'Time for two', description: null, url: null };
+  const alarm = isDiscreet ? DISCREET : NEUTRAL;
+  if (isDiscreet || category === 'bedroom') {
+    return { title: alarm, description: null, url: null, alarm };
+  }
   return {
     title,
+    alarm,
     description: `${duration} minutes, the two of you.`,
     url: `${appOrigin}/workout/${workoutId}`,
   };

@@ -20,6 +20,8 @@ async function addressOf(who: Visitor): Promise<string> {
   const { body } = await who.request('PUT', '/api/account/calendar');
   return (body as { address: string }).address;
 }
+/** Alarm of an event: half an hour before, in words that a locked phone may show. */
+const alarmOf = (words: string) => [['DISPLAY', '-PT30M', words]];
 /** Fetches like a calendar app: from anywhere, without a cookie. */
 function fetched(address: string, headers: Record<string, string> = {}) {
   return world.app.inject({ url: new URL(address).pathname, headers });
@@ -101,13 +103,17 @@ describe('words', () => {
     await robin.request('PATCH', '/api/account', { isDiscreet: true });
     const { payload, headers } = await fetched(robins);
     expect(readCalendar(payload).events).toMatchObject([
-      { title: 'Appointment', description: null, url: null },
+      { title: 'Appointment', description: null, url: null, alarms: alarmOf('Appointment') },
     ]);
     expect(readCalendar(payload).value('x-wr-calname')).toBe('Planner');
     const said = payload + JSON.stringify(headers);
     expect(said).not.toMatch(new RegExp(`sex|workout|couple|partner|${workout.title}`, 'i'));
     expect(await eventsAt(kims)).toMatchObject([
-      { title: workout.title, url: expect.stringMatching(/\/workout\/101$/) },
+      {
+        title: workout.title,
+        url: expect.stringMatching(/\/workout\/101$/),
+        alarms: alarmOf('Time for two'),
+      },
     ]);
   });
 
@@ -119,7 +125,7 @@ describe('words', () => {
     const { workout } = await plan(robin, { workoutId: 501 });
     const { payload } = await fetched(address);
     expect(readCalendar(payload).events).toMatchObject([
-      { title: 'Time for two', description: null, url: null },
+      { title: 'Time for two', description: null, url: null, alarms: alarmOf('Time for two') },
     ]);
     expect(payload).not.toContain(workout.title);
     expect(payload).not.toMatch(/bedroom|501/);

@@ -27,6 +27,7 @@ const events: fc.Arbitrary<CalendarEvent> = fc.record({
   title: words,
   description: fc.option(words),
   url: fc.option(fc.webUrl()),
+  alarm: words,
   isRemoved: fc.boolean(),
 });
 
@@ -48,6 +49,7 @@ test('whatever is written is read back by another program', () => {
           status: event.isRemoved ? 'CANCELLED' : 'CONFIRMED',
           changedAt: event.changedAt.toISOString().replace('.000', ''),
           stampedAt: event.changedAt.toISOString().replace('.000', ''),
+          alarms: event.isRemoved ? [] : [['DISPLAY', '-PT30M', event.alarm]],
         })),
       );
     }),

@@ -1,3 +1,5 @@
+import { REMINDED_MINUTES } from '../../../contract/progress/plan.ts';
+
 export type CalendarEvent = {
   /** Stays the same as long as the event exists. */
   uid: string;
@@ -10,6 +12,8 @@ export type CalendarEvent = {
   title: string;
   description: string | null;
   url: string | null;
+  /** Words of the alarm, which phones show while locked. */
+  alarm: string;
   isRemoved: boolean;
 };
 
@@ -18,6 +22,7 @@ export type Calendar = { producer: string; name: string; events: readonly Calend
 const MINUTE_MS = 60_000;
 const LINE_END = '\r\n';
 const MOST_OCTETS = 75;
+const ALARM_TRIGGER = `-PT${REMINDED_MINUTES}M`;
 /** Interval at which apps should look for changes. */
 const REFRESH = 'PT1H';
 
@@ -70,7 +75,18 @@ function eventLines(event: CalendarEvent): string[] {
     // the time is taken.
     'CLASS:PRIVATE',
     `TRANSP:${event.isRemoved ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(event.isRemoved ? [] : alarmLines(event)),
     'END:VEVENT',
+  ];
+}
+
+function alarmLines({ alarm }: CalendarEvent): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${textValue(alarm)}`,
+    `TRIGGER:${ALARM_TRIGGER}`,
+    'END:VALARM',
   ];
 }
 
