@@ -13,7 +13,7 @@ export const privacyText: Statement = {
         'About the two of you: the workouts you did, when, in which time zone and on whose phone, your favorites, your streak, breaks and weekly goals, badges and challenges, your name on the board and who won a week there, what you planned, what you passed over in today’s suggestion, your subscription and invoices, free months you won, your cart and your orders with their delivery addresses.',
         'Your journal: what each of you writes, whether you shared it, and whether it was read and got a heart.',
         'For the bedroom: when each of you said that you are 18 or older, what each of you answered to “Yes, maybe, no”, and how you liked what you did there.',
-        'Your reminders: what you want to be notified of and when, which phones and computers have notifications on and where they go, and your calendar link.',
+        'Your reminders: what you want to be notified of and when, whether that may name your partner, which phones and computers have notifications on and where they go, and your calendar link.',
       ],
     },
     {

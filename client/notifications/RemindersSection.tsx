@@ -4,6 +4,7 @@ import {
   type Reminders,
   WEEKDAYS,
 } from '../../contract/notifications/reminders.ts';
+import { useCouple } from '../auth/use-couple.ts';
 import { placeOf } from '../lib/dates.ts';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -41,7 +42,8 @@ export function RemindersSection() {
 
 function Choices({ reminders }: { reminders: Reminders }) {
   const { mutate } = useChangeReminders();
-  const { switches, days, time, quietHours, zone } = reminders;
+  const { partnerName } = useCouple();
+  const { switches, days, time, quietHours, namesPartner, zone } = reminders;
   return (
     <>
       <p className="mb-5 text-ink-soft">{copy.lead}</p>
@@ -60,6 +62,14 @@ function Choices({ reminders }: { reminders: Reminders }) {
             )}
           </li>
         ))}
+        <li className="py-2.5">
+          <Switch
+            label={copy.namesPartner}
+            hint={copy.namesPartnerHint(partnerName)}
+            checked={namesPartner}
+            onChange={({ target }) => mutate({ namesPartner: target.checked })}
+          />
+        </li>
         <li className="py-2.5">
           <Switch
             label={copy.quiet}

@@ -5,10 +5,14 @@ type KindWords = { label: string; hint: string };
 
 export const remindersCopy = {
   heading: 'Reminders',
-  lead: 'On your phone, or by email if no phone has notifications on. We limit emails, to one a day until you’ve used a link we emailed you; anything we don’t email is here in the app. What a locked screen shows is always neutral.',
+  lead: 'On your phone, or by email if no phone has notifications on. We limit emails, to one a day until you’ve used a link we emailed you; anything we don’t email is here in the app. What a locked screen shows stays neutral, unless you let it name your partner.',
   loading: 'Loading your reminders...',
   failed: 'Your reminders could not be loaded.',
   kinds: {
+    planned: {
+      label: 'Planned workouts',
+      hint: 'Half an hour before, and when your partner plans or moves one.',
+    },
     reminder: {
       label: 'Workout reminders',
       hint: 'On the days you choose, unless you two have already trained.',
@@ -30,6 +34,9 @@ export const remindersCopy = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   time: 'Time',
   zone: (zone: string) => `Times in ${zone}`,
+  namesPartner: 'Let my notifications name my partner',
+  namesPartnerHint: (name: string) =>
+    `“${name || 'Your partner'}’s asking. Tap to answer.” Never in discreet mode.`,
   quiet: 'Quiet hours',
   quietHint: 'We don’t send anything then. We’ll send the rest when they’re over.',
   quietFrom: 'From',

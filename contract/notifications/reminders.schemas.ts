@@ -14,6 +14,7 @@ import {
 const Weekday = z.literal(WEEKDAYS, 'Please choose days from 1 (Monday) to 7 (Sunday).');
 
 const Switches = z.object({
+  planned: z.boolean(),
   reminder: z.boolean(),
   streak: z.boolean(),
   nudge: z.boolean(),
@@ -33,6 +34,8 @@ const ReminderChoices = z.object({
   time: ClockTime,
   /** Null allows every hour. */
   quietHours: z.nullable(QuietHours),
+  /** True if the member's notifications may name their partner; never in discreet mode. */
+  namesPartner: z.boolean(),
 });
 export type ReminderChoices = z.infer<typeof ReminderChoices>;
 
@@ -90,6 +93,7 @@ export const schemas = {
       days: z.optional(z.array(Weekday).check(z.maxLength(WEEKDAYS.length))),
       time: z.optional(ClockTime),
       quietHours: z.optional(z.nullable(QuietHours)),
+      namesPartner: z.optional(z.boolean()),
     }),
     response: { 200: Reminders },
   },

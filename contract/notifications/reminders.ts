@@ -8,6 +8,7 @@ type S = typeof schemas;
 
 /** Kinds of notification, each with its own switch. */
 export const NOTIFICATION_KINDS = [
+  'planned',
   'reminder',
   'streak',
   'nudge',
@@ -29,11 +30,12 @@ export const NUDGES_PER_DAY = 3;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * News from people and about parcels is on; automatic notifications are off until a member chooses
- * them.
+ * News from people, about the plan and about parcels is on; automatic notifications are off until a
+ * member chooses them.
  */
 export const DEFAULT_CHOICES: ReminderChoices = {
   switches: {
+    planned: true,
     reminder: false,
     streak: false,
     nudge: true,
@@ -45,6 +47,7 @@ export const DEFAULT_CHOICES: ReminderChoices = {
   days: [1, 3, 5],
   time: '19:00',
   quietHours: { from: '22:00', until: '08:00' },
+  namesPartner: false,
 };
 
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

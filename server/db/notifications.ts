@@ -6,8 +6,8 @@ import { prepared } from './prepared.ts';
 import { members } from './tables/couples.ts';
 import { notifications } from './tables/reminders.ts';
 
-/** Includes answers to nudges, which have no switch of their own. */
-export type NotifiedKind = NotificationKind | 'answer';
+/** Includes answers to nudges and proposals for the plan, which have no switch of their own. */
+export type NotifiedKind = NotificationKind | 'answer' | 'proposed';
 
 export type NewNotification = {
   kind: NotifiedKind;
@@ -21,6 +21,8 @@ export type NewNotification = {
 
 const HOUR_MS = 3_600_000;
 const NEWS_FOR_MS: Readonly<Record<NotifiedKind, number>> = {
+  planned: HOUR_MS / 2,
+  proposed: 24 * HOUR_MS,
   reminder: 3 * HOUR_MS,
   streak: 4 * HOUR_MS,
   nudge: 12 * HOUR_MS,
@@ -55,6 +57,23 @@ export async function putNotification(
 ): Promise<void> {
   const row = { coupleId, memberId, ...notificationRow(notification) };
   await tx.insert(notifications).values(row).onConflictDoNothing();
+}
+
+/** Stores a notification, or makes the one with its key due anew, sent or not. */
+export async function putNotificationAgain(
+  tx: Queryable,
+  { coupleId, id: memberId }: MemberKey,
+  notification: NewNotification,
+): Promise<void> {
+  const row = { coupleId, memberId, ...notificationRow(notification) };
+  const { dueAt, expiresAt } = row;
+  await tx
+    .insert(notifications)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [notifications.coupleId, notifications.memberId, notifications.key],
+      set: { dueAt, expiresAt, attempts: 0, settledAt: null },
+    });
 }
 
 const newForPartner = prepared((tx) =>

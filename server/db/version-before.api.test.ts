@@ -39,12 +39,14 @@ const FILLED = [
   `INSERT INTO couple_tonight (couple_id, day, passed) VALUES ('${COUPLE}', '2026-03-03', '[201]')`,
   `INSERT INTO paused_days (couple_id, day) VALUES ('${COUPLE}', '2026-03-04')`,
   `INSERT INTO consent_sheets (couple_id, member_id, sealed) VALUES ('${COUPLE}', '${MEMBER}', 'answers')`,
+  `INSERT INTO planned_workouts (couple_id, workout_id, day, time, zone, created_at, changed_at)
+   VALUES ('${COUPLE}', 101, current_date + 7, '20:00', 'Europe/Berlin', now(), now())`,
   `INSERT INTO invoices (couple_id, provider_id, subscription_id, amount_cents, status, issued_at,
      period_end, attempts_told)
    VALUES ('${COUPLE}', 'in_1', '${MEMBER}', 999, 'failed', now(), now(), 2)`,
 ];
 
-/** Queries of each renamed table and column, with the text that each returns. */
+/** Queries of each renamed or filled table and column, with the text that each returns. */
 const FOUND = [
   [
     "SELECT workout_id || ' ' || extract(day FROM added_at AT TIME ZONE 'UTC') FROM favorite_workouts",
@@ -54,6 +56,7 @@ const FOUND = [
   ['SELECT day::text FROM break_days', '2026-03-04'],
   ["SELECT member_id || ' ' || sealed FROM consent_answers", `${MEMBER} answers`],
   ['SELECT seen_rest_day::text FROM members', '2026-03-01'],
+  ["SELECT ((day + time) AT TIME ZONE 'UTC' - remind_at)::text FROM planned_workouts", '15:00:00'],
   ['SELECT attempts_mailed::text FROM invoices', '2'],
 ] as const;
 

@@ -25,10 +25,14 @@ export async function choicesOf(db: Queryable, member: MemberKey): Promise<Remin
   return withDefaults(row?.choices);
 }
 
-/** Adds defaults for kinds that were introduced after the member chose. */
+/** Adds defaults for kinds and choices that were introduced after the member chose. */
 export function withDefaults(choices: ReminderChoices | null | undefined): ReminderChoices {
   if (!choices) return DEFAULT_CHOICES;
-  return { ...choices, switches: { ...DEFAULT_CHOICES.switches, ...choices.switches } };
+  return {
+    ...DEFAULT_CHOICES,
+    ...choices,
+    switches: { ...DEFAULT_CHOICES.switches, ...choices.switches },
+  };
 }
 
 /** Builds a row with its own token, with which the member can unsubscribe from mails. */

@@ -9,6 +9,7 @@ type About = {
   subjectId: string | null;
   isDiscreet: boolean;
   answer: NudgeAnswer | null;
+  partnerName: string | null;
 };
 
 /**
@@ -19,6 +20,7 @@ const ANSWERS_IN_ORDER: readonly NudgeAnswer[] = ['yes', 'not-tonight', 'later']
 
 function pathOf({ kind, subjectId }: Pick<About, 'kind' | 'subjectId'>): string {
   if (kind === 'entry') return '/journal';
+  if (kind === 'proposed') return '/plan';
   if (kind === 'shipped') return `/orders/${subjectId}`;
   return kind === 'payment' ? '/profile' : '/';
 }
@@ -31,14 +33,21 @@ export function mailedPathOf(about: Pick<About, 'kind' | 'subjectId' | 'isDiscre
   return about.isDiscreet && about.kind === 'entry' ? '/' : pathOf(about);
 }
 
+/** Leaves out a name with which the message would be longer than others. */
 export function pushedNotification(about: About): PushedNotification {
-  const { kind, subjectId, isDiscreet, answer } = about;
+  const named = notificationWith(about);
+  const isTooLong = Buffer.byteLength(JSON.stringify(named)) > MESSAGE_BYTES;
+  return isTooLong ? notificationWith({ ...about, partnerName: null }) : named;
+}
+
+function notificationWith(about: About): PushedNotification {
+  const { kind, subjectId, isDiscreet } = about;
   const question = {
     nudgeId: subjectId ?? '',
     answers: ANSWERS_IN_ORDER.map((one) => ({ answer: one, title: ANSWER_TITLES[one] })),
   };
   return {
-    ...wordsFor(kind, isDiscreet, answer),
+    ...wordsFor(about),
     // Replace the question on the phone by its answer.
     tag: kind === 'answer' ? 'nudge' : kind,
     path: pathOf(about),

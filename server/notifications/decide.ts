@@ -16,8 +16,8 @@ type Facts = {
   zone: string | null;
   /** Set for automatic kinds only. */
   hasTrainedToday: boolean;
-  /** Set for the streak only. */
-  isStreakEnding: boolean;
+  /** False if the fact behind the notification is over, such as a plan that was dropped. */
+  isNews: boolean;
 };
 
 export type Decision = { outcome: 'send' } | { outcome: 'drop' } | { outcome: 'hold'; until: Date };
@@ -26,10 +26,13 @@ export type Decision = { outcome: 'send' } | { outcome: 'drop' } | { outcome: 'h
 const NEWS_OF_THE_MOMENT: readonly NotifiedKind[] = ['nudge', 'answer', 'room'];
 
 export function switchOf(kind: NotifiedKind): NotificationKind {
-  return kind === 'answer' ? 'nudge' : kind;
+  if (kind === 'answer') return 'nudge';
+  return kind === 'proposed' ? 'planned' : kind;
 }
 
 const CAUSES: Readonly<Record<NotifiedKind, MailCause>> = {
+  planned: 'own',
+  proposed: 'partner',
   reminder: 'own',
   streak: 'own',
   nudge: 'partner',
@@ -53,7 +56,7 @@ export function decide(facts: Facts): Decision {
   const { kind, now, expiresAt, choices, zone } = facts;
   if (now >= expiresAt || !choices.switches[switchOf(kind)]) return { outcome: 'drop' };
   if (isAutomatic(kind) && facts.hasTrainedToday) return { outcome: 'drop' };
-  if (kind === 'streak' && !facts.isStreakEnding) return { outcome: 'drop' };
+  if (!facts.isNews) return { outcome: 'drop' };
   const until = zone === null ? null : quietUntil(zone, choices.quietHours, now);
   if (!until) return { outcome: 'send' };
   const canWait = !NEWS_OF_THE_MOMENT.includes(kind) && until < expiresAt;

@@ -30,14 +30,18 @@ export type MailingNeeds = {
 export async function emailFallback(
   { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
-  to: Recipient,
+  to: Recipient & { partnerName: string | null },
 ): Promise<void> {
   // Write no mail here: a failed payment always causes a mail of its own.
   if (row.kind === 'payment') return void (await settle(db, row, now()));
   const { firstName, email } = await identities.open(to);
-  const { isDiscreet, answer } = to;
+  const { isDiscreet } = to;
   const recipient = { email, firstName, isDiscreet };
   const link = `${appOrigin}${mailedPathOf({ ...row, isDiscreet })}`;
+  const about = { ...to, kind: row.kind };
+  // Keep names out of the subject, which mail servers read.
+  const { title } = wordsFor({ ...about, partnerName: null });
+  const words = { title, body: wordsFor(about).body };
   await transact(db, async (tx) => {
     // Lock the couple first, as erasing a member does, so that this mail and a member who is
     // leaving take turns.
@@ -52,7 +56,7 @@ export async function emailFallback(
     const written =
       row.kind === 'shipped'
         ? shippedMail(recipient, referenceOf(row.subjectId ?? ''), link, unsubscribing)
-        : notificationMail(recipient, wordsFor(row.kind, isDiscreet, answer), link, unsubscribing);
+        : notificationMail(recipient, words, link, unsubscribing);
     await mail.put(tx, written, now(), notificationLimits(causeOf(row.kind), to, now()));
   });
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Day, dayAt, dayIn, knownZone, type ZonedMoment } from '../../contract/calendar.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { isOwnerOf } from '../db/member.ts';
@@ -9,6 +10,7 @@ import { breakDays, coupleDays } from '../db/tables/progress.ts';
 import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { addresseeColumns } from '../mail/notification-limits.ts';
+import { markPlanTold } from '../progress/plan/reminder-queries.ts';
 import { forgivenSince, runOn } from '../progress/run-queries.ts';
 import { streakAsOf } from '../progress/streak.ts';
 import { withDefaults } from './choice-queries.ts';
@@ -140,28 +142,31 @@ export function claimDue(db: Db, now: Date, limit: number): Promise<Notification
   return claimed(db).execute({ now, farthest, limit, nextTryAt });
 }
 
-type NotificationKey = Pick<NotificationRow, 'coupleId' | 'memberId' | 'key'>;
-
-function isOpen({ coupleId, memberId, key }: NotificationKey) {
+/** Matches a claimed notification, unless it was settled or made due anew since. */
+function isOpen({ coupleId, memberId, key, dueAt }: NotificationRow) {
   return and(
     eq(notifications.coupleId, coupleId),
     eq(notifications.memberId, memberId),
     eq(notifications.key, key),
+    eq(notifications.dueAt, dueAt),
     isNull(notifications.settledAt),
   );
 }
 
 /** Marks a notification as done, sent or not. False if another process was quicker. */
-export async function settle(tx: Queryable, row: NotificationKey, now: Date): Promise<boolean> {
+export async function settle(tx: Queryable, row: NotificationRow, now: Date): Promise<boolean> {
+  const { coupleId, memberId: id, kind } = row;
   const settled = await tx
     .update(notifications)
     .set({ settledAt: now })
     .where(isOpen(row))
     .returning({ key: notifications.key });
-  return settled.length > 0;
+  if (settled.length === 0) return false;
+  if (kind === 'proposed') await markPlanTold(tx, { coupleId, id }, now);
+  return true;
 }
 
-export async function postpone(db: Db, row: NotificationKey, dueAt: Date): Promise<void> {
+export async function postpone(db: Db, row: NotificationRow, dueAt: Date): Promise<void> {
   await db.update(notifications).set({ dueAt }).where(isOpen(row));
 }
 
@@ -173,13 +178,15 @@ export async function hold(db: Db, row: NotificationRow, dueAt: Date): Promise<v
     .where(isOpen(row));
 }
 
+const partners = alias(members, 'partners');
+
 export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
 /**
  * Reads the recipients of notifications with their choices, and the answer if the notification is
  * about one.
  */
-export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
+export async function recipientsOf(db: Db, rows: readonly NotificationRow[]) {
   const keys = rows.map(({ coupleId, memberId, key }) => ({
     couple_id: coupleId,
     member_id: memberId,
@@ -197,6 +204,7 @@ export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
       choices: reminderChoices.choices,
       deviceZone: reminderChoices.deviceZone,
       answer: nudges.answer,
+      partner: { id: partners.id, coupleId: partners.coupleId, sealed: partners.sealed },
     })
     .from(notifications)
     .innerJoin(members, isOwnerOf(notifications))
@@ -210,6 +218,10 @@ export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
     .leftJoin(
       nudges,
       and(eq(nudges.coupleId, notifications.coupleId), eq(nudges.id, notifications.subjectId)),
+    )
+    .leftJoin(
+      partners,
+      and(eq(partners.coupleId, notifications.coupleId), ne(partners.id, notifications.memberId)),
     )
     .where(
       sql`(${notifications.coupleId}, ${notifications.memberId}, ${notifications.key}) IN (

@@ -1,15 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAME_MAX_LENGTH } from '../../contract/auth/auth.ts';
 import { NOTIFICATION_KINDS, NUDGE_ANSWERS } from '../../contract/notifications/reminders.ts';
 import type { NotifiedKind } from '../db/notifications.ts';
 import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
 import { mailedPathOf, messageText, pushedNotification } from './compose-notification.ts';
 import { wordsFor } from './notification-words.ts';
 
-const KINDS: NotifiedKind[] = [...NOTIFICATION_KINDS, 'answer'];
+const KINDS: NotifiedKind[] = [...NOTIFICATION_KINDS, 'answer', 'proposed'];
 const SUBJECT_ID = '3f2a91bc-0000-4000-8000-000000000000';
 const everyCase = KINDS.flatMap((kind) =>
   [true, false].flatMap((isDiscreet) =>
-    [null, ...NUDGE_ANSWERS].map((answer) => ({ kind, isDiscreet, answer })),
+    [null, ...NUDGE_ANSWERS].map((answer) => ({ kind, isDiscreet, answer, partnerName: null })),
   ),
 );
 
@@ -47,7 +49,7 @@ describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about
 
   test('has a subject and a mail that tell as little', () => {
     const to = { email: 'kim@example.org', firstName: 'Kim', isDiscreet: about.isDiscreet };
-    const words = wordsFor(about.kind, about.isDiscreet, about.answer);
+    const words = wordsFor(about);
     const path = about.isDiscreet ? mailedPathOf({ ...about, subjectId: SUBJECT_ID }) : '/';
     const unsubscribing = { postUrl: 'https://app.example/p', pageUrl: 'https://app.example/u' };
     const mails = [
@@ -64,8 +66,41 @@ describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about
 });
 
 test('the words are fixed: no name, no title and nothing that anyone wrote can be in them', () => {
-  const texts = everyCase.map(({ kind, isDiscreet, answer }) =>
-    JSON.stringify(wordsFor(kind, isDiscreet, answer)),
-  );
-  expect(new Set(texts).size).toBeLessThanOrEqual(18);
+  const texts = everyCase.map((about) => JSON.stringify(wordsFor(about)));
+  expect(new Set(texts).size).toBeLessThanOrEqual(22);
+});
+
+describe('for a member who lets notifications name their partner', () => {
+  const named = { subjectId: SUBJECT_ID, isDiscreet: false, answer: 'not-tonight' } as const;
+
+  test.each([
+    ['planned', 'Time for two', 'Your plan with Theo starts soon.'],
+    ['proposed', 'New in your plan', 'It’s from Theo. Tap to see when.'],
+    ['nudge', 'Tonight?', 'Theo’s asking. Tap to answer.'],
+    ['answer', 'Not tonight', 'Theo said not tonight.'],
+    ['room', 'Theo’s ready', 'Join whenever you like.'],
+    ['entry', 'Something new for you', 'Theo shared a page with you.'],
+    ['shipped', 'On its way', 'Your order has shipped.'],
+  ] as const)('%s: %s / %s', (kind, title, body) => {
+    const shown = pushedNotification({ ...named, kind, partnerName: 'Theo' });
+    expect(shown).toMatchObject({ title, body });
+    expect(`${shown.title} ${shown.body}`).not.toMatch(TELLING);
+  });
+
+  test('discreet mode names nobody', () => {
+    for (const kind of KINDS) {
+      const about = { ...named, kind, isDiscreet: true, partnerName: 'Theo' };
+      expect(JSON.stringify(pushedNotification(about))).not.toContain('Theo');
+    }
+  });
+
+  test('however long the name is, the message has the length of the others', () => {
+    const names = fc.string({ unit: 'binary', minLength: 1, maxLength: NAME_MAX_LENGTH });
+    fc.assert(
+      fc.property(names, fc.constantFrom(...KINDS), (partnerName, kind) => {
+        const text = messageText(pushedNotification({ ...named, kind, partnerName }));
+        expect(Buffer.byteLength(text)).toBe(768);
+      }),
+    );
+  });
 });

@@ -4,15 +4,25 @@ import type { NotifiedKind } from '../db/notifications.ts';
 
 type Words = { title: string; body: string };
 
+type About = {
+  kind: NotifiedKind;
+  isDiscreet: boolean;
+  answer: NudgeAnswer | null;
+  /** Null unless the member lets their notifications name their partner. */
+  partnerName: string | null;
+};
+
 /**
- * Words for a locked phone, which anyone may read: no name, no word about a workout or an entry,
- * and not the app's own name. In discreet mode the words do not even reveal that there are two
- * people.
+ * Words for a locked phone, which anyone may read: no word about a workout or an entry, and not the
+ * app's own name; no name unless the member chose so. In discreet mode the words do not even reveal
+ * that there are two people.
  */
 const PLAIN: Readonly<Record<Exclude<NotifiedKind, 'answer'>, Words>> = {
+  planned: { title: 'Time for two', body: 'Your plan starts soon.' },
+  proposed: { title: 'New in your plan', body: 'Tap to see when.' },
   reminder: { title: 'Time for two', body: 'Today’s the day. Ten minutes?' },
   streak: { title: 'Still time today', body: 'Your streak ends at midnight.' },
-  nudge: { title: 'Tonight?', body: 'There’s a question for you. Tap to answer.' },
+  nudge: { title: 'Tonight?', body: 'Tap to answer.' },
   room: { title: 'Ready when you are', body: 'Join whenever you like.' },
   entry: { title: 'Something new for you', body: 'You have something new to read.' },
   shipped: { title: 'On its way', body: 'Your order has shipped.' },
@@ -20,6 +30,8 @@ const PLAIN: Readonly<Record<Exclude<NotifiedKind, 'answer'>, Words>> = {
 };
 
 const DISCREET: Readonly<Record<NotifiedKind, string>> = {
+  planned: 'Your appointment starts soon.',
+  proposed: 'There is a change to your schedule.',
   reminder: 'You have an entry for today.',
   streak: 'You have one thing left today.',
   nudge: 'You have a question to answer.',
@@ -36,14 +48,23 @@ const ANSWERS: Readonly<Record<NudgeAnswer, Words>> = {
   'not-tonight': { title: 'Not tonight', body: 'You have an answer.' },
 };
 
-export function wordsFor(
-  kind: NotifiedKind,
-  isDiscreet: boolean,
-  answer: NudgeAnswer | null = null,
-): Words {
+/** Words in place of the neutral ones, for kinds that come from the partner or are about both. */
+function namingWords(kind: NotifiedKind, name: string, answer: string): Partial<Words> {
+  const named: Partial<Record<NotifiedKind, Partial<Words>>> = {
+    planned: { body: `Your plan with ${name} starts soon.` },
+    proposed: { body: `It’s from ${name}. Tap to see when.` },
+    nudge: { body: `${name}’s asking. Tap to answer.` },
+    answer: { body: `${name} said ${answer.toLowerCase()}.` },
+    room: { title: `${name}’s ready` },
+    entry: { body: `${name} shared a page with you.` },
+  };
+  return named[kind] ?? {};
+}
+
+export function wordsFor({ kind, isDiscreet, answer, partnerName }: About): Words {
   if (isDiscreet) return { title: DISCREET_TITLE, body: DISCREET[kind] };
-  if (kind === 'answer') return ANSWERS[answer ?? 'later'];
-  return PLAIN[kind];
+  const words = kind === 'answer' ? ANSWERS[answer ?? 'later'] : PLAIN[kind];
+  return partnerName ? { ...words, ...namingWords(kind, partnerName, words.title) } : words;
 }
 
 export const ANSWER_TITLES: Readonly<Record<NudgeAnswer, string>> = {

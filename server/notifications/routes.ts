@@ -52,9 +52,16 @@ export function reminderRoutes(app: App, deps: Deps): void {
       const zone = zoneOf(request);
       const place = { deviceZone: zone, timeZone: user.timeZone };
       const changed = (before: ReminderChoices): ReminderChoices => {
-        const { days = before.days, time = before.time, quietHours = before.quietHours } = body;
         const switches = withSwitches(before.switches, body.switches ?? {});
-        const choices = { switches, days: [...new Set(days)].sort(), time, quietHours };
+        const { days = before.days, time = before.time, quietHours = before.quietHours } = body;
+        const { namesPartner = before.namesPartner } = body;
+        const choices = {
+          switches,
+          days: [...new Set(days)].sort(),
+          time,
+          quietHours,
+          namesPartner,
+        };
         const problem = choicesProblem(choices);
         if (problem) throw invalidInput(problem);
         return choices;

@@ -3,13 +3,14 @@ import { messageText, pushedNotification, topicOf } from './compose-notification
 import { decide } from './decide.ts';
 import type { DueNotification } from './due-notifications.ts';
 import { emailFallback, type MailingNeeds } from './email-fallback.ts';
-import { hold, isStreakEnding, postpone, settle } from './notification-queries.ts';
+import { isNews } from './is-news.ts';
+import { hold, postpone, type Recipient, settle } from './notification-queries.ts';
 import type { PushOutcome, PushService } from './push/push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';
 
 /** Wait after each failed try. After the last one a mail is sent instead. */
 const RETRY_AFTER_MS = [60_000, 300_000];
-const URGENT = ['nudge', 'answer', 'room'];
+const URGENT = ['planned', 'nudge', 'answer', 'room'];
 
 export type SendingNeeds = MailingNeeds & {
   /** Null if this server sends no push messages, so that mail is the only way. */
@@ -19,7 +20,7 @@ export type SendingNeeds = MailingNeeds & {
 /** Holds, drops or sends a notification by its recipient's choices. */
 export async function sendNotification(needs: SendingNeeds, due: DueNotification): Promise<void> {
   const { db, now, mail } = needs;
-  const { row, to, here, hasTrainedToday } = due;
+  const { row, to, hasTrainedToday } = due;
   const decision = decide({
     kind: row.kind,
     expiresAt: row.expiresAt,
@@ -27,22 +28,36 @@ export async function sendNotification(needs: SendingNeeds, due: DueNotification
     choices: withDefaults(to.choices),
     zone: to.timeZone ?? to.deviceZone,
     hasTrainedToday,
-    isStreakEnding: row.kind === 'streak' && (await isStreakEnding(db, to.coupleId, here)),
+    isNews: await isNews(db, due),
   });
   if (decision.outcome === 'hold') return hold(db, row, decision.until);
   // Send nothing to a member who has never signed in: only the invitation goes to them.
   if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
-  const outcome = await pushToAll(needs, due);
+  const partnerName = await nameInWords(needs, to);
+  const outcome = await pushToAll(needs, due, partnerName);
   if (outcome === 'delivered') return void (await settle(db, row, now()));
   const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
   if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
-  await emailFallback(needs, row, to);
+  await emailFallback(needs, row, { ...to, partnerName });
   mail.kick();
 }
 
+/** Returns the name that the words may contain. Null unless the member chose so. */
+async function nameInWords({ identities }: SendingNeeds, to: Recipient): Promise<string | null> {
+  const { partner, isDiscreet } = to;
+  if (!partner || isDiscreet || !withDefaults(to.choices).namesPartner) return null;
+  return (await identities.open(partner)).firstName;
+}
+
 /** Returns `delivered` if any phone was reached, and `gone` if the member has no phone. */
-async function pushToAll(needs: SendingNeeds, due: DueNotification): Promise<PushOutcome> {
-  const sent = due.phones.map((phone) => pushToPhone(needs, due, phone));
+async function pushToAll(
+  needs: SendingNeeds,
+  due: DueNotification,
+  partnerName: string | null,
+): Promise<PushOutcome> {
+  const { isDiscreet, answer } = due.to;
+  const text = messageText(pushedNotification({ ...due.row, isDiscreet, answer, partnerName }));
+  const sent = due.phones.map((phone) => pushToPhone(needs, due, text, phone));
   const outcomes = await Promise.all(sent);
   if (outcomes.includes('delivered')) return 'delivered';
   return outcomes.includes('failed') ? 'failed' : 'gone';
@@ -50,13 +65,14 @@ async function pushToAll(needs: SendingNeeds, due: DueNotification): Promise<Pus
 
 async function pushToPhone(
   { db, now, coupleKeys, push }: SendingNeeds,
-  { row, to: { isDiscreet, answer } }: DueNotification,
+  { row }: DueNotification,
+  text: string,
   phone: Subscription,
 ): Promise<PushOutcome> {
   if (!push) return 'gone';
   const lastsMs = row.expiresAt.getTime() - now().getTime();
   const message = {
-    text: messageText(pushedNotification({ ...row, isDiscreet, answer })),
+    text,
     ttlSeconds: Math.ceil(lastsMs / 1000),
     isUrgent: URGENT.includes(row.kind),
     topic: topicOf(row),

@@ -1,4 +1,5 @@
 import type { Background } from '../background.ts';
+import { putPlanReminders } from '../progress/plan/reminder-queries.ts';
 import { concurrentJobs } from './concurrent-jobs.ts';
 import { dueNotifications } from './due-notifications.ts';
 import { claimDue, type NotificationRow, putDueReminders } from './notification-queries.ts';
@@ -66,6 +67,7 @@ export function notificationSenderIn(needs: Needs) {
       for (const kind of ['reminder', 'streak'] as const) {
         while (!isStopped && (await putDueReminders(db, kind, now())));
       }
+      while (!isStopped && (await putPlanReminders(db, now())));
       await deliver();
     },
     /** Finishes the messages on their way and takes no more. The rest waits in the database. */

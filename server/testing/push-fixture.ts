@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { buildDeps } from '../build-deps.ts';
 import type { Visitor } from './factories.ts';
 import { type PushDouble, pushDouble, VAPID_KEYS } from './push-double.ts';
-import { type TestApp, type TestOptions, testApp } from './test-app.ts';
+import { SECRET, type TestApp, type TestOptions, testApp } from './test-app.ts';
 
 type PushWorld = TestApp & { service: PushDouble };
 
@@ -31,4 +32,21 @@ export async function turnOn(
   const told = await who.request('PUT', '/api/push', phone.subscription, { 'x-time-zone': zone });
   if (told.status !== 204) throw new Error(`Subscribing answered ${told.status}.`);
   return phone;
+}
+
+/** Starts what a second process of the server consists of, on the same database. */
+export function anotherProcess(world: PushWorld) {
+  return buildDeps({
+    ...world.deps,
+    database: world.database,
+    appSecret: SECRET,
+    hasRateLimits: true,
+    stripe: undefined,
+    vapidKeys: VAPID_KEYS,
+    localPushOrigin: world.service.origin,
+    transport: async (mail) => void world.sentMail.push(mail),
+    onFailure: (work) => (error) => {
+      if (work !== 'push') throw error;
+    },
+  });
 }

@@ -120,7 +120,7 @@ test.describe('on a phone with notifications', () => {
 
     const message: PushedNotification = {
       title: 'Tonight?',
-      body: 'There’s a question for you. Tap to answer.',
+      body: 'Tap to answer.',
       tag: 'nudge',
       path: '/',
       icon: '/planner.svg',

@@ -15,7 +15,7 @@ const NEW_SUBSCRIPTION = {
 };
 const QUESTION: PushedNotification = {
   title: 'Tonight?',
-  body: 'There’s a question for you. Tap to answer.',
+  body: 'Tap to answer.',
   tag: 'nudge',
   path: '/',
   icon: '/icon.png',

@@ -51,7 +51,10 @@ export function usePropose() {
     mutationKey: CHANGING,
     mutationFn: (body: Proposal) => call(planWorkout, { body }),
     onSuccess(planned) {
-      const remind = { label: toasts.remind, onPress: () => turnOn({}) };
+      const remind = {
+        label: toasts.remind,
+        onPress: () => turnOn({ switches: { planned: true } }),
+      };
       const undo = () => remove.mutate(planned);
       toast(toasts.planned(whenOf(planned)), undo, canAskHere() ? remind : null);
     },

@@ -281,6 +281,9 @@ CREATE TABLE "planned_workouts" (
 	"version" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
+	"remind_at" timestamp with time zone,
+	"untold_to" uuid,
+	"known_start" timestamp with time zone,
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "planned_workouts_couple_id_id_pk" PRIMARY KEY("couple_id","id")
 );
@@ -590,6 +593,7 @@ CREATE INDEX "passkey_challenges_expires" ON "passkey_challenges" USING btree ("
 CREATE INDEX "payment_events_taken" ON "payment_events" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_due" ON "sandbox_subscriptions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "planned_workouts_day" ON "planned_workouts" USING btree ("couple_id","day");--> statement-breakpoint
+CREATE INDEX "planned_workouts_remind" ON "planned_workouts" USING btree ("remind_at") WHERE "planned_workouts"."remind_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "planned_workouts_removed" ON "planned_workouts" USING btree ("removed_at") WHERE "planned_workouts"."removed_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "invoices_mail_due" ON "invoices" USING btree ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint

@@ -189,6 +189,18 @@ CREATE TABLE IF NOT EXISTS "planned_workouts" (
 	CONSTRAINT "planned_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "planned_workouts_day" ON "planned_workouts" ("couple_id","day");--> statement-breakpoint
+-- Whatever was planned before there were reminders is looked at when its time begins anywhere: the
+-- app then finds out when that is where it was planned.
+DO $$ BEGIN
+  IF EXISTS (SELECT FROM information_schema.columns WHERE table_schema = 'public'
+    AND table_name = 'planned_workouts' AND column_name = 'remind_at') THEN
+    RETURN;
+  END IF;
+  ALTER TABLE "planned_workouts" ADD COLUMN "remind_at" timestamp with time zone, ADD COLUMN "untold_to" uuid, ADD COLUMN "known_start" timestamp with time zone;
+  UPDATE "planned_workouts" SET "remind_at" = ("day" + "time") AT TIME ZONE 'UTC' - interval '15 hours'
+    WHERE "removed_at" IS NULL AND "day" >= current_date - 1;
+END $$;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "planned_workouts_remind" ON "planned_workouts" USING btree ("remind_at") WHERE "planned_workouts"."remind_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "planned_workouts_removed" ON "planned_workouts" ("removed_at") WHERE removed_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "calendar_addresses" (
 	"couple_id" uuid NOT NULL,

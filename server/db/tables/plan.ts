@@ -19,12 +19,19 @@ export const plannedWorkouts = pgTable(
     version: integer().notNull().default(0),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
+    /** When to remind of this, or to look when that is; unset once done, or with the removal. */
+    remindAt: moment(),
+    /** The member who has yet to be told that the other planned or moved this. */
+    untoldTo: uuid(),
+    /** When this was to start as far as that member knows; unset if they know of nothing. */
+    knownStart: moment(),
     /** Set when taken off the plan. The row stays for a while, to tell calendar apps. */
     removedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
     index('planned_workouts_day').on(table.coupleId, table.day),
+    index('planned_workouts_remind').on(table.remindAt).where(sql`${table.remindAt} IS NOT NULL`),
     index('planned_workouts_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} IS NOT NULL`),

@@ -79,7 +79,7 @@ export const notifications = pgTable(
     memberId: uuid().notNull(),
     /** Identifies the notification, such as by kind and day: stored once. */
     key: text().notNull(),
-    kind: text({ enum: [...NOTIFICATION_KINDS, 'answer'] }).notNull(),
+    kind: text({ enum: [...NOTIFICATION_KINDS, 'answer', 'proposed'] }).notNull(),
     /** The nudge or order of the notification. */
     subjectId: uuid(),
     /** When to send it, or to try again. */

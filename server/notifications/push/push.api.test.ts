@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildDeps } from '../../build-deps.ts';
 import { members } from '../../db/tables/couples.ts';
 import { pushSubscriptions } from '../../db/tables/reminders.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { everyRow } from '../../testing/leak-markers.ts';
-import { VAPID_KEYS } from '../../testing/push-double.ts';
-import { pushFixture, turnOn } from '../../testing/push-fixture.ts';
-import { SECRET } from '../../testing/test-app.ts';
+import { anotherProcess, pushFixture, turnOn } from '../../testing/push-fixture.ts';
 import { claimDue } from '../notification-queries.ts';
 import { ask as insertNudge } from '../nudge-queries.ts';
 
@@ -190,24 +187,8 @@ test('neither the database nor the log holds an address or a key of a phone', as
   }
 });
 
-function anotherProcess() {
-  return buildDeps({
-    ...world.deps,
-    database: world.database,
-    appSecret: SECRET,
-    hasRateLimits: true,
-    stripe: undefined,
-    vapidKeys: VAPID_KEYS,
-    localPushOrigin: world.service.origin,
-    transport: async (mail) => void world.sentMail.push(mail),
-    onFailure: (work) => (error) => {
-      if (work !== 'push') throw error;
-    },
-  });
-}
-
 test('two processes send each notification once', async () => {
-  const other = await anotherProcess();
+  const other = await anotherProcess(world);
   const phones = [];
   const mailed: string[] = [];
   for (let count = 0; count < 12; count++) {

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personal-data.ts';
 import { calendarSince } from './calendar-queries.ts';
 import { exportedPlan } from './exported-plan.ts';
-import { allPlannedOf, forgetProposer } from './queries.ts';
+import { allPlannedOf, forgetPlanner } from './queries.ts';
 
 export const planData: PersonalData = {
   tables: { plannedWorkouts: 'plan', calendarAddresses: 'account' },
@@ -13,7 +13,7 @@ export const planData: PersonalData = {
   exportedOfAccount: async ({ db }, reader) => ({
     calendarAddressSince: await calendarSince(db, reader),
   }),
-  erasure: { afterMember: forgetProposer },
+  erasure: { afterMember: forgetPlanner },
 };
 
 function plannedText(planned: ReturnType<typeof exportedPlan>[number]): string {

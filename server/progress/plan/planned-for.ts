@@ -1,5 +1,5 @@
 import { type LocalTime, localTimeIn, momentAt } from '../../../contract/local-time.ts';
-import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
+import { type PlannedWorkout, REMINDED_MINUTES } from '../../../contract/progress/plan.ts';
 import { workoutFor, workoutHeading } from '../../catalogue/catalogue.ts';
 
 /** Start of a planned workout, in the time zone in which it was planned. */
@@ -10,6 +10,14 @@ const minuteOf = (time: string) => time.slice(0, 5);
 
 export function momentOf({ day, time, zone }: Place): Date {
   return momentAt(zone, { day, time: minuteOf(time) });
+}
+
+const MINUTE_MS = 60_000;
+
+/** Returns when to remind of a planned workout. Null once that has passed. */
+export function remindAt(place: Place, now: Date): Date | null {
+  const moment = new Date(momentOf(place).getTime() - REMINDED_MINUTES * MINUTE_MS);
+  return moment > now ? moment : null;
 }
 
 /** Returns day and time of a planned workout in the reader's zone. */

@@ -7,13 +7,14 @@ import type { Reader } from '../../auth/queries.ts';
 import { publishChange } from '../../db/changes.ts';
 import { lockCouple } from '../../db/couple.ts';
 import type { Db, Queryable } from '../../db/database.ts';
-import { type Actor, findMember, type MemberKey } from '../../db/member.ts';
+import { type Actor, findMember, findPartner, type MemberKey } from '../../db/member.ts';
 import { prepared } from '../../db/prepared.ts';
 import { plannedWorkouts } from '../../db/tables/plan.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import { notFound, notSignedIn, planChanged, planFull } from '../../http/errors.ts';
-import { plannedFor, seenFrom } from './planned-for.ts';
+import { plannedFor, remindAt, seenFrom } from './planned-for.ts';
+import { announceSoon, newsOfMove } from './proposals.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -22,14 +23,14 @@ const DAY_MS = 86_400_000;
  */
 export const REMOVED_KEPT_MS = 30 * DAY_MS;
 /** Most days by which the dates of two places can differ at one moment. */
-const MOST_DAYS_APART = 2;
+export const MOST_DAYS_APART = 2;
 
 export type PlannedRow = typeof plannedWorkouts.$inferSelect;
 /** Member who reads the plan, with their time zone. */
 export type PlanReader = MemberKey & { zone: string };
 export type Planner = Actor & { zone: string };
 
-const columnsIn = (db: Queryable) => ({
+export const columnsIn = (db: Queryable) => ({
   coupleId: plannedWorkouts.coupleId,
   id: plannedWorkouts.id,
   workoutId: plannedWorkouts.workoutId,
@@ -56,7 +57,7 @@ function isDone(db: Queryable): SQL<boolean> {
   return sql<boolean>`${exists(completed)}`;
 }
 
-const plannedAround = prepared((db) =>
+export const plannedAround = prepared((db) =>
   db
     .select(columnsIn(db))
     .from(plannedWorkouts)
@@ -168,9 +169,15 @@ export async function insertPlanned(
   return transact(db, async (tx) => {
     await requireTurn(tx, planner);
     await requireRoom(tx, coupleId, day, id);
-    const moments = { createdAt: now, changedAt: now };
+    const partner = await findPartner(tx, planner);
+    const moments = {
+      createdAt: now,
+      changedAt: now,
+      remindAt: remindAt({ day, time, zone }, now),
+    };
     const row = { coupleId, id, workoutId, day, time, zone, proposedBy, ...moments };
-    await tx.insert(plannedWorkouts).values(row);
+    await tx.insert(plannedWorkouts).values({ ...row, untoldTo: partner?.id });
+    if (partner) await announceSoon(tx, partner, now);
     await publishPlan(tx, planner);
     return planned(tx, planner, id);
   });
@@ -201,25 +208,32 @@ export async function updatePlanned(
     if (!isThere && row.version !== basedOn) throw planChanged();
     if (!isThere) {
       await requireRoom(tx, coupleId, next.day, id);
-      await change(tx, planner, row, { ...next, zone }, now);
+      const to = { ...next, zone };
+      const news = newsOfMove(row, to, (await findPartner(tx, planner))?.id ?? null);
+      await change(tx, planner, row, { ...to, ...news }, now);
     }
     return planned(tx, planner, id);
   });
 }
 
-type Changes = Partial<Pick<PlannedRow, 'day' | 'time' | 'zone' | 'removedAt'>>;
+type Changes = Partial<
+  Pick<PlannedRow, 'day' | 'time' | 'zone' | 'removedAt' | 'untoldTo' | 'knownStart'>
+>;
 
 async function change(
   tx: Queryable,
   planner: Planner,
-  { id, version }: Pick<PlannedRow, 'id' | 'version'>,
+  row: PlannedRow,
   changes: Changes,
   now: Date,
 ): Promise<void> {
+  const { coupleId, id, version, untoldTo, removedAt, ...place } = { ...row, ...changes };
+  const moments = { changedAt: now, remindAt: removedAt ? null : remindAt(place, now) };
   await tx
     .update(plannedWorkouts)
-    .set({ ...changes, version: version + 1, changedAt: now })
+    .set({ ...changes, ...moments, version: version + 1 })
     .where(isPlanned(planner, id));
+  if (untoldTo && !removedAt) await announceSoon(tx, { coupleId, id: untoldTo }, now);
   await publishPlan(tx, planner);
 }
 
@@ -244,18 +258,21 @@ export async function restore(
     if (!row) throw notFound();
     if (row.removedAt) {
       await requireRoom(tx, row.coupleId, row.day, id);
-      await change(tx, planner, row, { removedAt: null }, now);
+      const untoldTo = row.untoldTo === planner.id ? null : row.untoldTo;
+      await change(tx, planner, row, { removedAt: null, untoldTo }, now);
     }
     return planned(tx, planner, id);
   });
 }
 
-/** Removes a leaving member's name from what they proposed. The plan stays with the partner. */
-export async function forgetProposer(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
-  await tx
-    .update(plannedWorkouts)
-    .set({ proposedBy: null })
-    .where(and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.proposedBy, id)));
+/** Removes a leaving member from the rows that name them. The plan stays with the partner. */
+export async function forgetPlanner(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
+  for (const column of ['proposedBy', 'untoldTo'] as const) {
+    await tx
+      .update(plannedWorkouts)
+      .set({ [column]: null })
+      .where(and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts[column], id)));
+  }
 }
 
 export function allPlannedOf(db: Queryable, coupleId: string): Promise<PlannedRow[]> {
