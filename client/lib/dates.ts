@@ -1,6 +1,7 @@
-import type { Day } from '../../contract/calendar.ts';
+import { type Day, dayIn } from '../../contract/calendar.ts';
 import { dateFormat } from '../../contract/date-format.ts';
 import type { Month } from '../../contract/months.ts';
+import { preferences } from './preferences.ts';
 import { timeZone } from './time-zone.ts';
 import { usePreferences } from './use-preferences.ts';
 
@@ -42,7 +43,13 @@ function named(day: Day): NamedDate {
   };
 }
 
-const namedHere = (isoTime: string) => named(dayHere(new Date(isoTime)));
+/** Calendar day of a moment in the zone that the member chose, else in the device's. */
+export function localDay(moment: Date): Day {
+  const { timeZone } = preferences.get();
+  return timeZone ? dayIn(timeZone, moment) : dayHere(moment);
+}
+
+const namedHere = (isoTime: string) => named(localDay(new Date(isoTime)));
 
 const short = (name: string) => name.slice(0, 3);
 

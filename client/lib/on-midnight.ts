@@ -1,15 +1,9 @@
-import { type Day, dayIn } from '../../contract/calendar.ts';
-import { dayHere } from './dates.ts';
+import type { Day } from '../../contract/calendar.ts';
+import { localDay } from './dates.ts';
 import { preferences } from './preferences.ts';
 
 /** Zones differ from UTC by whole quarters of an hour, so every midnight is at one of these. */
 const QUARTER_MS = 15 * 60_000;
-
-/** Day of a moment in the zone that the member chose, else in the device's. */
-function localDay(moment: Date): Day {
-  const { timeZone } = preferences.get();
-  return timeZone ? dayIn(timeZone, moment) : dayHere(moment);
-}
 
 export const today = (): Day => localDay(new Date());
 

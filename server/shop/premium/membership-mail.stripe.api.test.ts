@@ -70,6 +70,17 @@ test('a renewal brings the payer a receipt, and the partner no news', async () =
   expect(await noticeOf(kim)).toBeUndefined();
 });
 
+test('a receipt tells dates as the payer’s calendar does, though they chose no time zone', async () => {
+  const { robin } = await aPayingCouple();
+  const choices = { switches: { streak: true } };
+  const there = { 'x-time-zone': 'Pacific/Kiritimati' };
+  await robin.request('PATCH', '/api/account/reminders', choices, there);
+  const [receipt] = await mailsAfter(async () => {
+    for (const one of [became('active'), paid()]) await deliver(one);
+  });
+  expect(receipt?.text).toContain('Date: March 12, 2026');
+});
+
 test('a discreet member reads nothing of what it is for', async () => {
   const { robin, kim } = await aPayingCouple();
   for (const who of [robin, kim]) await who.request('PATCH', '/api/account', { isDiscreet: true });

@@ -5,6 +5,7 @@ import { forEachRow } from '../../db/for-each-row.ts';
 import type { MemberKey } from '../../db/member.ts';
 import { putNotification } from '../../db/notifications.ts';
 import { transact } from '../../db/transaction-guard.ts';
+import { zoneOf } from '../../db/zone-queries.ts';
 import type { Deps } from '../../deps.ts';
 import { type Bound, RECEIPT_MAILS } from '../../http/limits.ts';
 import type { Mail } from '../../mail/compose.ts';
@@ -131,8 +132,10 @@ async function askWhoStays(needs: Needs, row: SubscriptionRow): Promise<void> {
   await queue(needs, mails, (tx) => replaceSubscriptionMail(tx, row, isAnswered ? NONE : reminder));
 }
 
-function reader(needs: Needs, member: MemberKey | null) {
-  return member && userById(needs, member, needs.now());
+/** Finds a member, with the zone in which their mails tell dates. */
+async function reader(needs: Needs, member: MemberKey | null) {
+  const found = member && (await userById(needs, member, needs.now()));
+  return found && { ...found, timeZone: await zoneOf(needs.db, member) };
 }
 
 function queue(
