@@ -31,7 +31,7 @@ export function ProductCard({ product, isFirst, isFeatured, onOpen, onAdd }: Pro
         <ProductPicture
           src={image}
           loading={isFirst ? 'eager' : 'lazy'}
-          className="aspect-[4/3] w-full transition duration-(--slow) motion-safe:group-hover:scale-[1.03]"
+          className="aspect-[4/3] min-h-full w-full transition duration-(--slow) motion-safe:group-hover:scale-[1.03]"
         />
         <Badge tone={tagTones[tag]} className="absolute top-4 left-4 shadow-card">
           {tagNames[tag]}

@@ -21,6 +21,11 @@ test('the store holds seven products, and a card shows what matters and hints at
   await expect(variants.getByRole('listitem').last()).toContainText('+1');
   await expectAccessible(page);
   await expectFits(page);
+  // Fill the first card from top to bottom where its picture stands beside the words.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [whole, picture] = [workoutSet, workoutSet.locator('img')];
+  const height = async (part: typeof whole) => (await part.boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await height(whole)) - (await height(picture))).toBeLessThan(4);
   await page.getByRole('button', { name: 'Candle Collection', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Candle Collection' })).toBeVisible();
   await expectAccessible(page);

@@ -107,9 +107,9 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
   );
 }
 
-/** Starts a new address with the buyer's name, and their likely country. */
+/** Starts a new address with the buyer's full name, if known, and their likely country. */
 function addressOf({ firstName, lastName }: User): AddressDraft {
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = lastName ? `${firstName} ${lastName}` : '';
   return { ...emptyAddress, name, country: countryOfBrowser() };
 }
 
