@@ -18,6 +18,9 @@ type DemoEntry = {
   hasHeart?: boolean;
 };
 
+/** Time by which an entry is earlier in the day than the one of the day after. */
+const EARLIER_MS = 7 * 60_000;
+
 const ENTRIES: readonly DemoEntry[] = [
   {
     ago: 40,
@@ -86,7 +89,8 @@ export async function writeJournal(
   const rows = ENTRIES.map(({ ago, by, title, content, mood, ...marks }) => {
     const row = { coupleId, id: randomUUID(), authorId: memberIds[by] };
     const sealed = sealWords(key, row, { title, content, mood });
-    return { isShared: false, ...marks, ...row, sealed, createdAt: daysAgo(ago, today) };
+    const createdAt = new Date(daysAgo(ago, today).getTime() - ago * EARLIER_MS);
+    return { isShared: false, ...marks, ...row, sealed, createdAt };
   });
   await tx.insert(journalEntries).values(rows);
 }
