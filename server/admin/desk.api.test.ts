@@ -117,7 +117,7 @@ describe('orders at the desk', () => {
     expect((await dana.ask('GET', `/orders${query}`)).status).toBe(400);
   });
 
-  test('are shipped once, with a tracking text that only the desk and those who may see the order read', async () => {
+  test('are shipped once, with a tracking text that only the desk, the buyer’s mail and those who may see the order read', async () => {
     const dana = await anOperator(world);
     const { robin, kim, order } = await orderFixture();
     const stranger = (await aCouple(world)).robin;
@@ -134,7 +134,8 @@ describe('orders at the desk', () => {
     expect((await stranger.request('GET', `/api/orders/${order.id}`)).status).toBe(404);
     await orderChores(world);
     expect(world.sentMail).toHaveLength(1);
-    expect(JSON.stringify(world.sentMail)).not.toContain('Canary Post');
+    expect(world.sentMail[0]?.text).toContain(`\nTracking: ${tracking}\n`);
+    expect(world.sentMail[0]?.text).toMatch(/\nEstimated delivery: March 16\W+19\n/);
     // The database holds the tracking number sealed, like the address.
     expect(await everyRow(world.database)).not.toContain('Canary Post');
     expect(doneIn(await recordOf(dana))[0]).toEqual(['Dana', 'shipped', order.reference, null]);

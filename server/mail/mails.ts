@@ -1,3 +1,4 @@
+import type { Day } from '../../contract/calendar.ts';
 import { type Mail, mailTo, type Recipient, type Unsubscribing } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
@@ -54,6 +55,20 @@ export function emailChangeMail(to: Recipient, link: string): Mail {
   });
 }
 
+type Days = { first: Day; last: Day };
+/** Facts of an order that a mail tells; `tracking` as the operator wrote it. */
+type OrderFacts = { reference: string; delivery?: Days; tracking?: string | null };
+
+/** Writes days such as November 25 – 30. */
+function daysText({ first, last }: Days): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
 /**
  * Writes news of an order. The details are in the app: the mail never says what was ordered, and
  * the sender name is the neutral one for everyone.
@@ -61,7 +76,7 @@ export function emailChangeMail(to: Recipient, link: string): Mail {
 export function orderMail(
   to: Recipient,
   news: 'paid' | 'shipped' | 'cancelled',
-  reference: string,
+  { reference, delivery, tracking }: OrderFacts,
   link: string,
   unsubscribing?: Unsubscribing,
 ): Mail {
@@ -71,6 +86,10 @@ export function orderMail(
     `${subject} (${reference})`,
     {
       paragraphs: [text, 'Sign in to see the details and your receipt.'],
+      facts: [
+        ...(delivery ? [['Estimated delivery', daysText(delivery)] as const] : []),
+        ...(tracking ? [['Tracking', tracking] as const] : []),
+      ],
       button: { label: 'See My Order', url: link },
       reason: 'You’re getting this because an order was placed in your account.',
       ifNotYou: 'If it wasn’t you, sign in and choose a new password.',

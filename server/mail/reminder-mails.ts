@@ -23,9 +23,9 @@ export function notificationMail(
 
 export function shippedMail(
   to: Recipient,
-  reference: string,
+  order: Parameters<typeof orderMail>[2],
   link: string,
   unsubscribing: Unsubscribing,
 ): Mail {
-  return orderMail(to, 'shipped', reference, link, unsubscribing);
+  return orderMail(to, 'shipped', order, link, unsubscribing);
 }

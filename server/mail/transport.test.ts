@@ -73,7 +73,7 @@ describe('without a mail server', () => {
     async (from) => {
       const link = 'https://sexercise.example/orders/1';
       const kim = { email: 'kim@example.org', firstName: 'Kim', isDiscreet: false };
-      const mail = orderMail(kim, 'shipped', '3F2A-91BC', link);
+      const mail = orderMail(kim, 'shipped', { reference: '3F2A-91BC' }, link);
       await folderTransport(outbox(), from)(mail);
       const [file = ''] = await readdir(outbox());
       const { headers } = readMail(await readFile(path.join(outbox(), file), 'utf8'));

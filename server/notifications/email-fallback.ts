@@ -1,12 +1,17 @@
+import { dayIn } from '../../contract/calendar.ts';
+import { deliveryEstimate } from '../../contract/shop/delivery-estimate.ts';
 import { lockCouple } from '../db/couple.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Queryable } from '../db/database.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { zoneOf } from '../db/zone-queries.ts';
 import { notificationLimits } from '../mail/notification-limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
+import { findOrder } from '../shop/order-queries.ts';
 import { referenceOf } from '../shop/order-state.ts';
+import { openTracking } from '../shop/sealed-address.ts';
 import { unsubscribeTokenOf } from './choice-queries.ts';
 import { mailedPathOf } from './compose-notification.ts';
 import { causeOf, switchOf } from './decide.ts';
@@ -55,8 +60,28 @@ export async function emailFallback(
     };
     const written =
       row.kind === 'shipped'
-        ? shippedMail(recipient, referenceOf(row.subjectId ?? ''), link, unsubscribing)
+        ? shippedMail(recipient, await shippedOrder(tx, coupleKeys, row), link, unsubscribing)
         : notificationMail(recipient, words, link, unsubscribing);
     await mail.put(tx, written, now(), notificationLimits(causeOf(row.kind), to, now()));
   });
+}
+
+/** Reads what the mail tells of the order that was shipped to its buyer. */
+async function shippedOrder(
+  tx: Queryable,
+  coupleKeys: CoupleKeys,
+  { coupleId, memberId, subjectId }: NotificationRow,
+) {
+  const id = subjectId ?? '';
+  const order = await findOrder(tx, { coupleId, id });
+  const reference = referenceOf(id);
+  if (!order?.shippedAt || order.buyerId !== memberId) return { reference };
+  const { shippedAt, sealedTracking } = order;
+  const zone = await zoneOf(tx, { coupleId, id: memberId });
+  const key = await coupleKeys(coupleId, tx);
+  return {
+    reference,
+    delivery: deliveryEstimate(dayIn(zone, shippedAt)),
+    tracking: sealedTracking === null ? null : openTracking(key, order, sealedTracking),
+  };
 }

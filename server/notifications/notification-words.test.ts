@@ -54,7 +54,12 @@ describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about
     const unsubscribing = { postUrl: 'https://app.example/p', pageUrl: 'https://app.example/u' };
     const mails = [
       notificationMail(to, words, `https://app.example${path}`, unsubscribing),
-      shippedMail(to, '3F2A-91BC', 'https://app.example/orders/1', unsubscribing),
+      shippedMail(
+        to,
+        { reference: '3F2A-91BC', tracking: 'Parcel 4471' },
+        'https://app.example/orders/1',
+        unsubscribing,
+      ),
     ];
     for (const { subject, text } of mails) {
       expect(subject).not.toMatch(TELLING);

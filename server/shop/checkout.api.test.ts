@@ -94,6 +94,7 @@ describe('from cart to parcel', () => {
     expect(mail).toMatchObject({ to: form.partner1Email });
     expect(mail?.subject).toBe(`Thank you for your order (${reference})`);
     expect(mail?.text).toContain(`http://localhost:3000/orders/${id}`);
+    expect(mail?.text).toMatch(/\nEstimated delivery: March 17\W+23\n/);
     for (const word of ['Blindfold', 'blindfold', 'Sexercise', 'Canary', '34.99', 'store']) {
       expect(JSON.stringify(mail)).not.toContain(word);
     }

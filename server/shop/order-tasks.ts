@@ -1,7 +1,10 @@
+import { dayIn } from '../../contract/calendar.ts';
+import { estimateBeforePacking } from '../../contract/shop/delivery-estimate.ts';
 import { userById } from '../auth/queries.ts';
 import { forEachRow } from '../db/for-each-row.ts';
 import { putNotification } from '../db/notifications.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { zoneOf } from '../db/zone-queries.ts';
 import type { Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
 import { RECEIPT_MAILS } from '../http/limits.ts';
@@ -63,6 +66,11 @@ async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
       return;
     }
     const link = `${appOrigin}/orders/${id}`;
-    await mail.put(tx, orderMail(buyer, mailDue, referenceOf(id), link), now(), RECEIPT_MAILS);
+    const paidOn = dayIn(await zoneOf(tx, { coupleId, id: buyer.id }), row.paidAt ?? now());
+    const facts = {
+      reference: referenceOf(id),
+      ...(mailDue === 'paid' && { delivery: estimateBeforePacking(paidOn) }),
+    };
+    await mail.put(tx, orderMail(buyer, mailDue, facts, link), now(), RECEIPT_MAILS);
   });
 }

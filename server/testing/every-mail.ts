@@ -21,6 +21,11 @@ type Template =
   | keyof typeof reminderMails
   | keyof typeof securityMails;
 const AT = new Date('2026-03-11T12:00:00Z');
+const ORDER = {
+  reference: '3F2A-91BC',
+  delivery: { first: '2026-03-13', last: '2026-03-19' },
+  tracking: 'Parcel 4471 2093 6650',
+};
 const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
 
 /** Every mail template, written to one person. */
@@ -31,7 +36,7 @@ export const templates: Record<Template, (to: To, partner: string) => Mail[]> = 
   emailChangeMail: (to) => [mails.emailChangeMail(to, LINK)],
   orderMail: (to) =>
     (['paid', 'shipped', 'cancelled'] as const).map((news) =>
-      mails.orderMail(to, news, '3F2A-91BC', LINK),
+      mails.orderMail(to, news, ORDER, LINK),
     ),
   receiptMail: (to) => [membershipMails.receiptMail(to, payment, LINK)],
   failedRenewalMail: (to) => [membershipMails.failedRenewalMail(to, payment, LINK)],
@@ -42,7 +47,7 @@ export const templates: Record<Template, (to: To, partner: string) => Mail[]> = 
   notificationMail: (to) => [
     reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
   ],
-  shippedMail: (to) => [reminderMails.shippedMail(to, '3F2A-91BC', LINK, UNSUBSCRIBING)],
+  shippedMail: (to) => [reminderMails.shippedMail(to, ORDER, LINK, UNSUBSCRIBING)],
   passwordChangedMail: (to) => [securityMails.passwordChangedMail(to, AT, LINK)],
   passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
   passkeyAddedMail: (to) => [securityMails.passkeyAddedMail(to, 'Phone', AT, LINK)],

@@ -29,6 +29,11 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByText('Sent in a plain box')).toBeVisible();
   await expect(page.getByText(/^On your statement: /)).toBeVisible();
+  await expect(page.getByText(/^Estimated delivery: \w+ \d+ – (\w+ )?\d+/)).toBeVisible();
+  // Start with the whole name on the label, or none: Kim has given a first name alone.
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Castle');
+  await kimsPage.goto('/checkout');
+  await expect(kimsPage.getByLabel('Full name')).toHaveValue('');
 
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   const street = page.getByLabel('Street address');
@@ -49,6 +54,7 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await expect(page.getByText(/Your order [0-9A-F]{4}-[0-9A-F]{4} is paid/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
   await expect(page.getByText('Elm Street 12')).toBeVisible();
+  await expect(page.getByText(/^Estimated delivery: \w+ \d+/)).toBeVisible();
 
   await page.goto('/store');
   await expect(page.getByRole('article')).toHaveCount(7);

@@ -1,5 +1,8 @@
 import type { Totals } from '../../../contract/shop/cart-totals.ts';
+import { estimateBeforePacking } from '../../../contract/shop/delivery-estimate.ts';
 import type { OrderLine } from '../../../contract/shop/orders.ts';
+import { daysText } from '../../lib/dates.ts';
+import { today } from '../../lib/on-midnight.ts';
 import { Card } from '../../ui/Card.tsx';
 import { OrderedLine } from '../OrderedLine.tsx';
 import { TotalsList } from '../TotalsList.tsx';
@@ -8,6 +11,7 @@ import { checkoutCopy as copy } from './copy.ts';
 type OrderSummaryProps = { lines: readonly OrderLine[]; totals: Totals; isOrdered?: boolean };
 
 export function OrderSummary({ lines, totals, isOrdered = false }: OrderSummaryProps) {
+  const { first, last } = estimateBeforePacking(today());
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby="order-summary">
@@ -22,6 +26,7 @@ export function OrderSummary({ lines, totals, isOrdered = false }: OrderSummaryP
           ))}
         </ul>
         <TotalsList totals={totals} isOrdered={isOrdered} />
+        <p className="mt-3 text-sm text-ink-soft">{copy.arrives(daysText(first, last))}</p>
       </section>
     </Card>
   );

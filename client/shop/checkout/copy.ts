@@ -8,6 +8,7 @@ export const checkoutCopy = {
   delivery: 'Where should it go?',
   payment: 'Payment',
   summary: 'Your order',
+  arrives: (days: string) => `Estimated delivery: ${days}`,
   next: 'Continue to Payment',
   nextBusy: 'Reserving your items...',
   discreet: 'Sent in a plain box',

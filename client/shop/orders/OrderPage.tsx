@@ -1,8 +1,12 @@
 import { Gift, Printer } from 'lucide-react';
 import { useParams } from 'wouter';
+import {
+  deliveryEstimate,
+  estimateBeforePacking,
+} from '../../../contract/shop/delivery-estimate.ts';
 import type { Order } from '../../../contract/shop/orders.ts';
 import { statusOf } from '../../lib/api-error.ts';
-import { longDate } from '../../lib/dates.ts';
+import { daysText, localDay, longDate } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -81,12 +85,7 @@ function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
         <Receipt order={order} />
         <div className="grid gap-6">
           <AddressCard address={order.address}>
-            {order.tracking && (
-              <p className="mt-3 break-words">
-                <span className="font-semibold">{copy.tracking}: </span>
-                {order.tracking}
-              </p>
-            )}
+            <DeliveryFacts order={order} />
             <p className="mt-3 text-sm text-ink-soft print:hidden">{copy.plain}</p>
           </AddressCard>
           <div className="grid gap-3 print:hidden">
@@ -103,6 +102,29 @@ function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+/** Tells when the parcel should arrive, and how to follow it. */
+function DeliveryFacts({ order: { status, paidAt, shippedAt, tracking } }: { order: Order }) {
+  const days = shippedAt
+    ? deliveryEstimate(localDay(new Date(shippedAt)))
+    : status === 'paid' && paidAt && estimateBeforePacking(localDay(new Date(paidAt)));
+  return (
+    <>
+      {days && (
+        <p className="mt-3">
+          <span className="font-semibold">{copy.arrives}: </span>
+          {daysText(days.first, days.last)}
+        </p>
+      )}
+      {tracking && (
+        <p className="mt-3 break-words">
+          <span className="font-semibold">{copy.tracking}: </span>
+          {tracking}
+        </p>
+      )}
     </>
   );
 }

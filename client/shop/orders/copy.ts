@@ -48,6 +48,7 @@ export const orderCopy = {
   surprise: 'A surprise: only you see this order.',
   lines: 'Items',
   address: 'Deliver to',
+  arrives: 'Estimated delivery',
   tracking: 'Tracking',
   noAddress: 'The address was deleted with the account that ordered.',
   history: 'Order history',
