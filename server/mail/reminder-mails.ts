@@ -1,4 +1,5 @@
 import { type Mail, mailTo, type Recipient, type Unsubscribing } from './compose.ts';
+import { defuseLinks } from './defuse-links.ts';
 import { orderMail } from './mails.ts';
 
 /** Sends the words of a notification by mail, for members without a phone to show them. */
@@ -12,7 +13,8 @@ export function notificationMail(
     to,
     words.title,
     {
-      paragraphs: [words.body],
+      // The words may name the partner.
+      paragraphs: [defuseLinks(words.body)],
       button: { label: 'Open', url: link },
       reason: 'You’re getting this as an email because we couldn’t show it on your phone.',
       ifNotYou: 'If you don’t know what it’s about, unsubscribe below.',

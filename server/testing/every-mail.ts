@@ -44,9 +44,10 @@ export const templates: Record<Template, (to: To, partner: string) => Mail[]> = 
   payerLeftMail: (to) =>
     [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
   // Use fixed words: notification-words.test.ts in server/notifications checks the real ones.
-  notificationMail: (to) => [
-    reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
-  ],
+  notificationMail: (to, partner) => {
+    const words = { title: 'Tonight?', body: `${partner}’s asking. Tap to answer.` };
+    return [reminderMails.notificationMail(to, words, LINK, UNSUBSCRIBING)];
+  },
   shippedMail: (to) => [reminderMails.shippedMail(to, ORDER, LINK, UNSUBSCRIBING)],
   passwordChangedMail: (to) => [securityMails.passwordChangedMail(to, AT, LINK)],
   passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
