@@ -16,7 +16,7 @@ function moment(at: Date, { timeZone }: Member): string {
   }).format(at);
 }
 
-const SIGN_IN_REASON = 'You’re getting this because it changes how you sign in.';
+const SIGN_IN_REASON = 'You’re getting this because how you sign in has changed.';
 
 /** `link`: to the page that mails a link for a new password. */
 export function passwordChangedMail(to: Member, at: Date, link: string): Mail {
@@ -38,7 +38,7 @@ export function passwordRemovedMail(to: Member, at: Date, link: string): Mail {
       'If that was you, you don’t have to do anything.',
     ],
     ifNotYou: 'If it wasn’t, choose a new password here, and remove all passkeys too.',
-    remedy: { label: 'Choose a New Password', url: link },
+    remedy: { label: 'Choose a Password', url: link },
     reason: SIGN_IN_REASON,
   });
 }
@@ -50,7 +50,7 @@ export function passkeyAddedMail(to: Member, name: string, at: Date, link: strin
       'If that was you, you don’t have to do anything.',
     ],
     ifNotYou: 'If it wasn’t, choose a new password here, and remove all passkeys too.',
-    remedy: { label: 'Choose a New Password', url: link },
+    remedy: { label: 'Choose a Password', url: link },
     reason: SIGN_IN_REASON,
   });
 }
@@ -88,7 +88,7 @@ export function emailKeptMail(to: Recipient, link: string): Mail {
       'You told us that you didn’t change your address. You sign in with this one as before, every device is signed out, and your old password no longer works. Passkeys won’t work either until you’ve chosen a new password.',
       'If you haven’t chosen one yet, do it here.',
     ],
-    button: { label: 'Choose a New Password', url: link },
+    button: { label: 'Choose a Password', url: link },
     notes: [
       'The link works once, for one hour. After that, the page it opens can email you a new one.',
     ],

@@ -36,7 +36,12 @@ export const templates: Record<Template, (to: To, partner: string) => Mail[]> = 
   emailChangeMail: (to) => [mails.emailChangeMail(to, LINK)],
   orderMail: (to) =>
     (['paid', 'shipped', 'cancelled'] as const).map((news) =>
-      mails.orderMail(to, news, ORDER, LINK),
+      mails.orderMail(
+        to,
+        news,
+        news === 'cancelled' ? { reference: ORDER.reference } : ORDER,
+        LINK,
+      ),
     ),
   receiptMail: (to) => [membershipMails.receiptMail(to, payment, LINK)],
   failedRenewalMail: (to) => [membershipMails.failedRenewalMail(to, payment, LINK)],
