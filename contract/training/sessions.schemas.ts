@@ -57,7 +57,15 @@ const CompletedSession = z.extend(Session, {
 });
 export type CompletedSession = z.infer<typeof CompletedSession>;
 
-named({ Session, Completion, SessionReport, CompletedSession });
+const CompletionCount = z.object({
+  workoutId: z.int(),
+  /** Tells pages which counts to forget when a lock closes. */
+  category: CategoryId,
+  times: z.int(),
+});
+export type CompletionCount = z.infer<typeof CompletionCount>;
+
+named({ Session, Completion, SessionReport, CompletedSession, CompletionCount });
 
 export const schemas = {
   listSessions: {
@@ -68,6 +76,10 @@ export const schemas = {
   listTodaysSessions: {
     summary: "What the couple completed today, in the caller's time zone",
     response: { 200: z.array(Session) },
+  },
+  countCompletions: {
+    summary: 'How often the couple completed each workout that they have done',
+    response: { 200: z.array(CompletionCount) },
   },
   readSession: {
     summary: 'One session of the couple, open or completed',

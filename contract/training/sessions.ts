@@ -10,6 +10,7 @@ export const FREE_WORKOUTS = 3;
 
 export const listSessions = readOffline<S['listSessions']>('/api/sessions');
 export const listTodaysSessions = readOffline<S['listTodaysSessions']>('/api/sessions/today');
+export const countCompletions = readOffline<S['countCompletions']>('/api/sessions/completions');
 export const readSession = endpoint<S['readSession']>('GET', '/api/sessions/:sessionId');
 export const startSession = endpoint<S['startSession']>('POST', '/api/sessions');
 export const completeSession = endpoint<S['completeSession']>('PATCH', '/api/sessions/:sessionId');

@@ -31,6 +31,7 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/history/2026-03-11'),
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
+  reading('/api/sessions/completions'),
   reading('/api/favorites'),
   reading('/api/suggestion'),
   reading('/api/journal'),

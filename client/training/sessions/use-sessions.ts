@@ -11,6 +11,7 @@ import {
 import { getStreak, listForgivenDays } from '../../../contract/progress/streak.ts';
 import type { OpenSession } from '../../../contract/training/player-state.ts';
 import {
+  countCompletions,
   freeWorkouts,
   listSessions,
   listTodaysSessions,
@@ -89,6 +90,7 @@ export function useStartSession() {
 export const trainingCalls = [
   listSessions,
   listTodaysSessions,
+  countCompletions,
   freeWorkouts,
   getProgress,
   getStreak,

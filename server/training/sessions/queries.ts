@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Day, dayIn } from '../../../contract/calendar.ts';
 import type { CompletedSession, Completion, Session } from '../../../contract/training/sessions.ts';
 import { isOfBedroom, workoutHeading } from '../../catalogue/catalogue.ts';
@@ -65,6 +65,21 @@ export async function sessionsOn(db: Db, coupleId: string, day: Day): Promise<Se
     .where(and(eq(sessions.coupleId, coupleId), eq(sessions.completedDay, day)))
     .orderBy(desc(sessions.completedAt));
   return rows.map(toSession);
+}
+
+const completionCounts = prepared((db) =>
+  db
+    .select({ workoutId: sessions.workoutId, times: count().as('times') })
+    .from(sessions)
+    .where(and(eq(sessions.coupleId, sql.placeholder('coupleId')), isNotNull(sessions.completedAt)))
+    .groupBy(sessions.workoutId)
+    .orderBy(sessions.workoutId)
+    .prepare('completion_counts'),
+);
+
+/** Counts how often a couple completed each workout. Read by lists only, after they are drawn. */
+export function completionCountsOf(db: Db, coupleId: string) {
+  return completionCounts(db).execute({ coupleId });
 }
 
 export async function isPartner(db: Queryable, coupleId: string, me: string, other: string) {

@@ -16,7 +16,12 @@ import {
   sessionOf,
 } from './queries.ts';
 import { recordReport } from './report-queries.ts';
-import { freeWorkoutsFor, newestSessionsFor, sessionsOfDayFor } from './shown-sessions.ts';
+import {
+  completionCountsFor,
+  freeWorkoutsFor,
+  newestSessionsFor,
+  sessionsOfDayFor,
+} from './shown-sessions.ts';
 import { requireStartable } from './startable-workout.ts';
 
 /** Completes a session, and the room to which it may belong. */
@@ -43,6 +48,12 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
     ...sessionCalls.freeWorkouts,
     preHandler: requireUser,
     handler: async ({ user }) => freeWorkoutsFor(db, user),
+  });
+
+  app.route({
+    ...sessionCalls.countCompletions,
+    preHandler: requireUser,
+    handler: async ({ user }) => completionCountsFor(db, user),
   });
 
   app.route({

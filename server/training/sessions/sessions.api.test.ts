@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/training/sessions.ts';
+import { confirmAdult } from '../../testing/consenting.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { completionNow, makePremium, train } from '../../testing/training.ts';
@@ -133,6 +134,31 @@ test('sessions of others do not exist', async () => {
   }
   expect(await stranger.get('/api/sessions?limit=7')).toEqual([]);
   expect(await robin.get('/api/sessions?limit=1')).toMatchObject([{ completedAt: null }]);
+});
+
+test('a couple is told how often they did each workout, and a closed lock leaves out the bedroom', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const { robin: stranger } = await aCouple(world);
+  const completions = (who: Visitor) => who.get('/api/sessions/completions');
+  await makePremium(world, form.partner1Email);
+  for (const who of [robin, kim]) await confirmAdult(who);
+  await train(world, robin, { workoutId: 201 });
+  await train(world, kim, { workoutId: 101 });
+  await train(world, robin, { workoutId: 201 });
+  await train(world, kim, { workoutId: 501 });
+  // Expect a started workout to count only once it is completed.
+  await start(robin, 102);
+  const outside = [
+    { workoutId: 101, category: 'stretch', times: 1 },
+    { workoutId: 201, category: 'strength', times: 2 },
+  ];
+  const bedroom = { workoutId: 501, category: 'bedroom', times: 1 };
+  for (const who of [robin, kim]) expect(await completions(who)).toEqual([...outside, bedroom]);
+  expect(await completions(stranger)).toEqual([]);
+  await kim.request('PUT', '/api/account/lock', { afterMinutes: 5 });
+  await kim.post('/api/lock');
+  expect(await completions(kim)).toEqual(outside);
+  expect(await completions(robin)).toEqual([...outside, bedroom]);
 });
 
 test('the list is newest first and as long as asked', async () => {
