@@ -13,7 +13,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { BedroomCard } from './BedroomCard.tsx';
+import { CARD_GRID } from '../workouts/WorkoutCard.tsx';
+import { BedroomCard, PremiumBadge } from './BedroomCard.tsx';
 import { ForBoth } from './consent/ForBoth.tsx';
 import { useMatches } from './consent/use-consent.ts';
 import { bannerCopy, bedroomCopy as copy } from './copy.ts';
@@ -26,6 +27,7 @@ export function BedroomPage() {
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
+      {isPremium(auth.user) && <PremiumBadge />}
       <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
       {auth.status === 'loading' ? loading : <Bedroom user={auth.user} />}
     </Page>
@@ -119,7 +121,7 @@ function Workouts({ isLocked, before }: WorkoutsProps) {
   return (
     <>
       {before?.(data)}
-      <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className={`stagger ${CARD_GRID}`}>
         {data.map((workout, index) => (
           <li key={workout.id}>
             <BedroomCard workout={workout} isLocked={isLocked} isFirst={index < FIRST_CARDS} />
@@ -133,7 +135,7 @@ function Workouts({ isLocked, before }: WorkoutsProps) {
 const loading = (
   <Loading
     label={copy.loading}
-    shapes={['h-112', 'hidden h-112 sm:block', 'hidden h-112 xl:block']}
-    className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+    shapes={['h-64 sm:h-108', 'h-64 sm:h-108', 'h-64 sm:h-108']}
+    className={`appear-late ${CARD_GRID}`}
   />
 );

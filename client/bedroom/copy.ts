@@ -4,7 +4,6 @@ export const bedroomCopy = {
   title: 'Bedroom Workouts',
   lead: 'Massage, breath and slow movement. Lights low, phones away.',
   premium: 'Premium',
-  start: 'Start Workout',
   required: 'Premium Required',
   holds: (steps: number) => `${steps} steps`,
   unlock: (title: string) => `Unlock ${title} with Premium`,

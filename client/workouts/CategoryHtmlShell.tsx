@@ -4,8 +4,8 @@ import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CategoryHeading } from './CategoryHeading.tsx';
-import { listCopy as copy } from './copy.ts';
-import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
+import { listCopy as copy } from './find-copy.ts';
+import { CARD_GRID, CARD_PICTURE, LIST_HEAD, WorkoutCard } from './WorkoutCard.tsx';
 
 /** Number of cards that fill the first screen of a list. */
 const FIRST_CARDS = 3;
@@ -17,7 +17,7 @@ export function CategoryHtmlShell({ category, workouts }: CategoryFirstScreenPro
   return (
     <Page>
       <CategoryHeading category={category} />
-      <Loading label={copy.loading} shapes={['mb-5 h-12 w-full rounded-full']} />
+      <Loading label={copy.loading} shapes={LIST_HEAD} />
       <ul className={CARD_GRID}>
         {workouts.slice(0, FIRST_CARDS).map((workout) => (
           <li key={workout.id}>

@@ -18,14 +18,15 @@ import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeletons } from '../ui/Skeleton.tsx';
 import { CategoryHeading } from './CategoryHeading.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { listCopy as copy } from './copy.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts';
+import { listCopy as copy } from './find-copy.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { useFavoriteIds } from './use-favorite-ids.ts';
 import { useFilterParams } from './use-filter-params.ts';
-import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
+import { CARD_GRID, CARD_PICTURE, LIST_HEAD, WorkoutCard } from './WorkoutCard.tsx';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
 /** Shows the list of one category. */
@@ -76,9 +77,9 @@ function WorkoutList({ category }: { category: Category }) {
 
 function ListSkeleton({ count }: { count: number }) {
   return (
-    <Loading label={copy.loading} shapes={['mb-5 h-12 w-full rounded-full']} data-loading>
+    <Loading label={copy.loading} shapes={LIST_HEAD} data-loading>
       <div className={CARD_GRID}>
-        <Skeletons shapes={Array<string>(count).fill('h-[31rem]')} />
+        <Skeletons shapes={Array<string>(count).fill('h-64 sm:h-108')} />
       </div>
     </Loading>
   );
@@ -115,6 +116,11 @@ function FilledList({ workouts }: FilledListProps) {
           {copy.shown(shown.length, workouts.length)}
         </p>
       </div>
+      <QuickFilters
+        filters={filters}
+        hasFavorites={isLoading || favorites !== null}
+        onChange={choose}
+      />
       <ChosenFilters filters={filters} onChange={choose} />
       {shown.length === 0 && (
         <NothingFound

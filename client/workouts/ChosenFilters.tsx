@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { textLinkClass } from '../ui/button-class.ts';
 import { nameOf } from './filter-names.ts';
-import { chosenGroups, type Filters, NO_FILTERS, toggled } from './filters.ts';
+import { chosenGroups, type Filters, isQuick, NO_FILTERS, toggled } from './filters.ts';
 import { filterCopy as copy } from './find-copy.ts';
 
 type ChosenFiltersProps = { filters: Filters; onChange: (filters: Filters) => void };
@@ -9,7 +9,7 @@ type ChosenFiltersProps = { filters: Filters; onChange: (filters: Filters) => vo
 /** Moves the focus to the button that stays, since the pressed filter disappears. */
 export const focusFiltersButton = () => document.getElementById('filters')?.focus();
 
-/** Shows each chosen filter with a button to remove it. */
+/** Shows each chosen filter that has no chip of its own, with a button to remove it. */
 export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const groups = chosenGroups(filters);
   if (groups.length === 0) return null;
@@ -20,19 +20,21 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   return (
     <ul aria-label={copy.chosen} className="mb-5 flex flex-wrap items-center gap-2">
       {groups.flatMap((group) =>
-        filters[group].map((value) => (
-          <li key={`${group} ${value}`}>
-            <button
-              type="button"
-              aria-label={copy.remove(nameOf(group, value))}
-              onClick={() => change(toggled(filters, group, value))}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 font-semibold transition hover:bg-apricot"
-            >
-              {nameOf(group, value)}
-              <X aria-hidden="true" className="size-4" />
-            </button>
-          </li>
-        )),
+        filters[group]
+          .filter((value) => !isQuick(group, value))
+          .map((value) => (
+            <li key={`${group} ${value}`}>
+              <button
+                type="button"
+                aria-label={copy.remove(nameOf(group, value))}
+                onClick={() => change(toggled(filters, group, value))}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 font-semibold transition hover:bg-apricot"
+              >
+                {nameOf(group, value)}
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          )),
       )}
       <li>
         <button

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
-import { listCopy as copy } from './copy.ts';
+import { listCopy as copy } from './find-copy.ts';
 
 type FiltersButtonProps = { chosenCount: number; onOpen: () => void };
 

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { focusFiltersButton } from './ChosenFilters.tsx';
 import { nameOf } from './filter-names.ts';
-import type { Question } from './filters.ts';
+import { NO_FILTERS, type Question } from './filters.ts';
 import { filterCopy as copy } from './find-copy.ts';
 import { type QuestionPart, relaxationsFor, without } from './relax-filters.ts';
 
@@ -14,6 +14,14 @@ type NothingFoundProps = {
 
 /** Suggests which filters to drop so that something is found, and how many workouts that gives. */
 export function NothingFound({ question, countOf, onAsk }: NothingFoundProps) {
+  if (countOf({ words: question.words, filters: NO_FILTERS }) === 0) {
+    return (
+      <Card>
+        <h2 className="text-heading">{copy.nothingTitle}</h2>
+        <p className="mt-2 text-ink-soft">{copy.nothingFor(question.words.trim())}</p>
+      </Card>
+    );
+  }
   const drops = relaxationsFor(question, countOf);
   const namesOf = (part: QuestionPart) =>
     part === 'words'

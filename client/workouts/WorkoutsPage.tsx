@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,14 +18,15 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, type Question } from './filters.ts';
 import { findCopy as copy, filterCopy } from './find-copy.ts';
-import { answersTo, indexed } from './find-workouts.ts';
+import { answersTo, closest, type FoundWorkout, indexed } from './find-workouts.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { SearchResultCard } from './SearchResultCard.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { useFavoriteIds } from './use-favorite-ids.ts';
 import { useFilterParams } from './use-filter-params.ts';
+import { WorkoutRow } from './WorkoutRow.tsx';
 
-const FIRST_CARDS = 6;
-const GRID = 'grid gap-3 sm:gap-4 lg:grid-cols-2';
+const FIRST_ROWS = 6;
+const GRID = 'grid gap-x-10 md:grid-cols-2';
 
 /** Lists every workout, filtered by words and filters while someone types and presses. */
 export function WorkoutsPage() {
@@ -95,33 +97,43 @@ type AnswersProps = {
 
 function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersProps) {
   const index = useMemo(() => workouts.map(indexed), [workouts]);
-  // Defer the cards: the typed words show at once.
+  // Defer the rows: the typed words show at once.
   const asked = useDeferredValue(question);
+  const [withSteps, setWithSteps] = useState('');
   const { favorites, isLoading } = useFavoriteIds();
-  const answers = useMemo(() => answersTo(index, asked, favorites), [index, asked, favorites]);
+  const all = useMemo(() => answersTo(index, asked, favorites), [index, asked, favorites]);
   const words = useMemo(() => askedWords(asked.words), [asked.words]);
+  const answers = withSteps === asked.words ? all : closest(all);
   const choose = (filters: Filters) => onAsk({ ...question, filters });
+  const isAsked = words.length > 0 || chosenGroups(asked.filters).length > 0;
   if (asked.filters.favorites.length > 0 && isLoading) return skeleton;
   return (
     <>
-      <p role="status" className="mb-4 text-ink-soft">
+      <QuickFilters
+        filters={question.filters}
+        hasFavorites={isLoading || favorites !== null}
+        onChange={choose}
+      />
+      <ChosenFilters filters={question.filters} onChange={choose} />
+      <p role="status" className="mb-2 text-ink-soft">
         {filterCopy.shownOf(answers.length, workouts.length)}
       </p>
-      <ChosenFilters filters={question.filters} onChange={choose} />
-      {answers.length === 0 ? (
+      {answers.length === 0 && (
         <NothingFound
           question={asked}
-          countOf={(other) => answersTo(index, other, favorites).length}
+          countOf={(other) => closest(answersTo(index, other, favorites)).length}
           onAsk={onAsk}
         />
-      ) : (
-        <ul className={GRID}>
-          {answers.map((found, place) => (
-            <li key={found.workout.id}>
-              <SearchResultCard found={found} asked={words} isFirst={place < FIRST_CARDS} />
-            </li>
-          ))}
-        </ul>
+      )}
+      {isAsked ? <Rows found={answers} asked={words} Heading="h2" /> : <ByCategory found={all} />}
+      {answers.length < all.length && (
+        <button
+          type="button"
+          className={`${textLinkClass} mt-2 text-second`}
+          onClick={() => setWithSteps(asked.words)}
+        >
+          {copy.more(all.length - answers.length)}
+        </button>
       )}
       {isChoosing && (
         <FilterSheet
@@ -136,10 +148,46 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
   );
 }
 
+function ByCategory({ found }: { found: readonly FoundWorkout[] }) {
+  return categories.map(({ id, title }, place) => {
+    const ofCategory = found.filter(({ workout }) => workout.category === id);
+    if (ofCategory.length === 0) return null;
+    return (
+      <section key={id} aria-labelledby={`all-${id}`} className="mb-6 md:mb-10">
+        <h2 id={`all-${id}`} className="mt-4 mb-1 text-heading">
+          {title}
+        </h2>
+        <Rows found={ofCategory} asked={[]} Heading="h3" isFirst={place === 0} />
+      </section>
+    );
+  });
+}
+
+type RowsProps = Pick<ComponentProps<typeof WorkoutRow>, 'asked' | 'Heading'> & {
+  found: readonly FoundWorkout[];
+  /** False for a list below the first screen. */
+  isFirst?: boolean;
+};
+
+function Rows({ found, isFirst = true, ...row }: RowsProps) {
+  return (
+    <ul className={GRID}>
+      {found.map((one, place) => (
+        <li key={one.workout.id} className="border-b border-line">
+          <WorkoutRow found={one} isFirst={isFirst && place < FIRST_ROWS} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const skeleton = (
-  <Loading label={copy.loading} shapes={['mb-4 h-6 w-32']}>
+  <Loading
+    label={copy.loading}
+    shapes={['mb-2 h-11 w-4/5', 'mb-5 h-11 w-3/5 sm:hidden', 'mb-2 h-6 w-32']}
+  >
     <div className={GRID}>
-      <Skeletons shapes={Array<string>(FIRST_CARDS).fill('h-52')} />
+      <Skeletons shapes={Array<string>(FIRST_ROWS).fill('mb-2 h-20 lg:h-28')} />
     </div>
   </Loading>
 );

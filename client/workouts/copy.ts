@@ -1,16 +1,3 @@
-export const listCopy = {
-  loading: 'Loading workouts...',
-  failedTitle: 'The workouts could not be loaded',
-  failed: 'Check your connection and try again.',
-  emptyTitle: 'No workouts here yet',
-  empty: 'Please try another category.',
-  action: 'Go Home',
-  start: 'Start Workout',
-  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
-  searchAll: 'Search All Workouts',
-  shown: (count: number, of: number) => (count === of ? `${of} workouts` : `${count} of ${of}`),
-} as const;
-
 export const workoutPageCopy = {
   loading: 'Loading workout...',
   notFound: 'Workout not found',

@@ -10,7 +10,7 @@ import type {
 /** Choices in each group of filters, in the order of the page. */
 export const filterNames = {
   minutes: {
-    10: 'Up to 10 min',
+    10: '≤ 10 min',
     15: '11 to 15 min',
     20: '16 to 20 min',
     more: 'Over 20 min',

@@ -49,6 +49,18 @@ export function passes(workout: Workout, filters: Filters, favorites: FavoriteId
   });
 }
 
+/** Filters that stand above a list, beside the sheet that holds all. */
+export const QUICK_FILTERS: readonly (readonly [FilterGroup, string])[] = [
+  ['minutes', '10'],
+  ['equipment', 'none'],
+  ['impact', 'quiet'],
+  ['level', 'Beginner'],
+  ['favorites', 'yes'],
+];
+
+export const isQuick = (group: FilterGroup, value: string): boolean =>
+  QUICK_FILTERS.some(([one, choice]) => one === group && choice === value);
+
 export const chosenGroups = (filters: Filters): readonly FilterGroup[] =>
   FILTER_GROUPS.filter((group) => filters[group].length > 0);
 

@@ -18,7 +18,7 @@ import {
   searchOf,
   toggled,
 } from './filters.ts';
-import { answersTo, findWorkouts, indexed } from './find-workouts.ts';
+import { answersTo, closest, findWorkouts, indexed } from './find-workouts.ts';
 import { relaxationsFor, without } from './relax-filters.ts';
 
 function listed(category: CategoryId, sources: readonly WorkoutSource[], locked = false) {
@@ -74,6 +74,21 @@ test('what is called so comes before what is about it, and that before what does
   // then squats, which only step back.
   expect(found.indexOf(102)).toBeLessThan(found.indexOf(202));
   expect(found.indexOf(202)).toBeLessThan(found.indexOf(201));
+});
+
+test.each(['hips', 'back', 'squats'])(
+  '%s finds what is about it, and the steps on a wish',
+  (word) => {
+    const all = find(word);
+    const about = closest(all);
+    expect(about.length).toBeLessThan(all.length / 2);
+    expect(about).toEqual(all.slice(0, about.length));
+    for (const { step } of about) expect(step).toBe(null);
+  },
+);
+
+test('a word that only steps hold finds those', () => {
+  expect(closest(find('fencers')).map(({ workout }) => workout.id)).toEqual([109]);
 });
 
 test('words may stand in different places, and all must be there', () => {

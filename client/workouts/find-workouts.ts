@@ -54,6 +54,12 @@ export function answersTo(
   );
 }
 
+/** Leaves out the workouts that only mention a word in a step, unless there are no others. */
+export function closest(found: readonly FoundWorkout[]): readonly FoundWorkout[] {
+  const about = found.filter(({ step }) => step === null);
+  return about.length > 0 ? about : found;
+}
+
 /** Finds the workouts that hold every word. Matches in the title come first. */
 export function findWorkouts(
   workouts: readonly IndexedWorkout[],
