@@ -91,6 +91,34 @@ test('one plans by keyboard; the other sees it at once, moves it and takes it of
   await expectFits(robinsPage);
 });
 
+test('a phone begins with today and a tablet shows the week; the choice begins with what fits', async ({
+  robinsPage: page,
+}) => {
+  await page.request.put('/api/favorites/305');
+  const thursday = addDays(weekStart(today()), 3);
+  await page.clock.setFixedTime(`${thursday}T12:00:00Z`);
+  await page.goto('/plan');
+  const days = page.locator('[data-day]:visible');
+  await expect(days).toHaveCount(4);
+  await expect(days.first()).toHaveAttribute('data-day', thursday);
+  const earlier = page.getByRole('button', { name: 'Earlier This Week' });
+  await earlier.click();
+  await expect(days).toHaveCount(7);
+  await expect(earlier).toHaveAttribute('aria-expanded', 'true');
+  await earlier.click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(days).toHaveCount(7);
+  const tops = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectFits(page);
+
+  await page.getByRole('button', { name: `Plan a workout for ${dayName(thursday)}` }).click();
+  const choices = page.getByRole('list', { name: 'Workouts' }).getByRole('button');
+  await expect(choices.nth(0)).toContainText('Tonight’s suggestion');
+  await expect(choices.nth(1)).toContainText('Favorite');
+  await expect(choices.nth(2)).not.toContainText('Favorite');
+});
+
 /** Drags with the mouse in several steps. */
 async function pull(page: Page, from: Locator, to: Locator) {
   await from.hover();

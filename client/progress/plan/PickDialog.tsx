@@ -8,6 +8,7 @@ import {
   type Workout,
 } from '../../../contract/workouts/workouts.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { minutesText } from '../../lib/amounts.ts';
 import { holdsEvery, wordsOf } from '../../lib/word-search.ts';
 import { useCatalogue } from '../../training/sessions/use-catalogue.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
@@ -19,7 +20,7 @@ import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { pickCopy as copy } from './copy.ts';
 import { lastTime, rememberTime } from './last-time.ts';
-import { usePropose } from './use-plan.ts';
+import { type FirstChoices, useFirstChoices, usePropose } from './use-plan.ts';
 import { type When, WhenFields } from './WhenFields.tsx';
 
 type PickDialogProps = { day: Day; today: Day; onClose: () => void };
@@ -31,6 +32,7 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
   const [words, setWords] = useState('');
   const { user } = useAuth();
   const { query, bedroom } = useCatalogue();
+  const { isLoading, ...first } = useFirstChoices();
   const propose = usePropose();
   const hasBedroom = canOpenBedroom(user) && bedroom !== 'closed';
   const categories = [...GOAL_CATEGORIES, ...(hasBedroom ? ['bedroom' as const] : [])];
@@ -38,9 +40,10 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
     { value: 'all' as const, label: copy.all },
     ...categories.map((id) => ({ value: id, label: titleOf(id) })),
   ];
+  const hasFailed = hasBedroom && bedroom === 'failed';
   const catalogue =
-    hasBedroom && bedroom === 'failed'
-      ? { ...query, status: 'error' as const, data: undefined }
+    isLoading || hasFailed
+      ? { ...query, status: hasFailed ? ('error' as const) : query.status, data: undefined }
       : query;
 
   function plan({ id }: Workout) {
@@ -67,7 +70,8 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
         <QueryStates query={catalogue} skeleton={skeleton} failedTitle={copy.failedTitle}>
           {(workouts) => (
             <Results
-              workouts={matching(workouts, category, words)}
+              workouts={firstOf(matching(workouts, category, words), first)}
+              first={first}
               words={words}
               isBusy={propose.isPending || !when.day || !when.time}
               onPlan={plan}
@@ -98,14 +102,21 @@ function matching(
   );
 }
 
+/** Puts tonight's suggestion before the favorites, and both before the rest. */
+function firstOf(workouts: readonly Workout[], { suggested, favorites }: FirstChoices) {
+  const place = ({ id }: Workout) => (id === suggested ? 0 : favorites.has(id) ? 1 : 2);
+  return workouts.toSorted((one, other) => place(one) - place(other));
+}
+
 type ResultsProps = {
   workouts: readonly Workout[];
+  first: FirstChoices;
   words: string;
   isBusy: boolean;
   onPlan: (workout: Workout) => void;
 };
 
-function Results({ workouts, words, isBusy, onPlan }: ResultsProps) {
+function Results({ workouts, first, words, isBusy, onPlan }: ResultsProps) {
   if (workouts.length === 0) return <p className="py-4 text-ink-soft">{copy.nothing(words)}</p>;
   return (
     <ul aria-label={copy.results} className="grid gap-1 sm:h-72 sm:overflow-y-auto">
@@ -125,7 +136,12 @@ function Results({ workouts, words, isBusy, onPlan }: ResultsProps) {
             <span className="min-w-0">
               <span className="block leading-snug font-semibold">{workout.title}</span>
               <span className="block text-sm text-ink-soft">
-                {copy.facts(workout.duration, workout.difficulty)}
+                {copy.facts(
+                  minutesText(workout.duration),
+                  workout.difficulty,
+                  workout.id === first.suggested && copy.suggested,
+                  first.favorites.has(workout.id) && copy.favorite,
+                )}
               </span>
             </span>
           </button>

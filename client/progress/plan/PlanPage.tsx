@@ -112,7 +112,7 @@ function EmptyWeek({ monday, today, onPick }: EmptyWeekProps) {
 const skeleton = (
   <Loading
     label={copy.loading}
-    shapes={Array<string>(7).fill('h-20 lg:h-80')}
-    className="grid gap-3 lg:grid-cols-7"
+    shapes={Array<string>(7).fill('h-20 md:h-80')}
+    className="grid gap-3 md:grid-cols-7"
   />
 );

@@ -36,30 +36,30 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
           // A finger on the card scrolls the page; the handle starts a drag.
           if (event.pointerType === 'mouse' && !isOver) onGrab(event);
         }}
-        className="flex min-w-0 flex-1 items-center gap-3 p-2 text-left transition hover:bg-ink/4 lg:flex-col lg:items-stretch lg:gap-2"
+        className="flex min-w-0 flex-1 items-center gap-3 p-2 text-left transition hover:bg-ink/4 md:flex-col md:items-stretch md:gap-2"
       >
         <WorkoutCover
           imageUrl={workout.imageUrl}
           motif={workout.category}
-          className="pointer-events-none size-14 shrink-0 rounded-xl lg:aspect-4/3 lg:h-auto lg:w-full"
+          className="pointer-events-none size-14 shrink-0 rounded-xl md:aspect-4/3 md:h-auto md:w-full"
         />
         <span className="min-w-0 flex-1 leading-snug">
           <span className="flex items-center gap-1.5 font-semibold tabular-nums">
             {timeText(time)}
             {isDone && <Check aria-hidden="true" className="size-4 text-second" />}
           </span>
-          <span className="block font-semibold break-words lg:text-sm">{workout.title}</span>
-          <span className="block text-sm text-ink-soft lg:text-xs">
+          <span className="block font-semibold break-words md:text-sm">{workout.title}</span>
+          <span className="block text-sm text-ink-soft md:text-xs">
             {minutesText(workout.duration)}
             {(outcome || proposer) && (
               <>
-                <span className="lg:hidden"> · </span>
-                <span className="lg:block">{outcome || proposer}</span>
+                <span className="md:hidden"> · </span>
+                <span className="md:block">{outcome || proposer}</span>
               </>
             )}
           </span>
           {elsewhere && (
-            <span className="block text-sm text-ink-soft lg:text-xs">
+            <span className="block text-sm text-ink-soft md:text-xs">
               {copy.elsewhere(elsewhere.time, placeOf(elsewhere.zone))}
             </span>
           )}
@@ -70,7 +70,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
           aria-hidden="true"
           data-handle={planned.id}
           onPointerDown={onGrab}
-          className="grid w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft lg:absolute lg:top-2.5 lg:right-2.5 lg:size-9 lg:rounded-full lg:bg-raised/85 pointer-fine:lg:hidden"
+          className="grid w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft md:absolute md:top-2.5 md:right-2.5 md:size-9 md:rounded-full md:bg-raised/85 pointer-fine:md:hidden"
         >
           <GripVertical className="size-5" />
         </span>

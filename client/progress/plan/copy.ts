@@ -11,6 +11,7 @@ export const planCopy = {
   later: 'Next Week',
   thisWeek: 'This Week',
   today: 'Today',
+  earlierDays: 'Earlier This Week',
   emptyTitle: 'A Week Wide Open',
   empty:
     'Put a workout on an evening that suits you both. Your partner sees it, and either of you can move it.',
@@ -51,7 +52,9 @@ export const pickCopy = {
   loading: 'Loading workouts...',
   failedTitle: 'The workouts could not be loaded',
   nothing: (words: string) => `No workout matches “${words}”.`,
-  facts: (minutes: number, difficulty: string) => `${minutes} min · ${difficulty}`,
+  facts: (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · '),
+  suggested: 'Tonight’s suggestion',
+  favorite: 'Favorite',
   cancel: 'Cancel',
 } as const;
 

@@ -11,6 +11,7 @@ import {
   renewCalendarAddress,
   restorePlanned,
 } from '../../../contract/progress/plan.ts';
+import { listFavorites } from '../../../contract/workouts/favorites.ts';
 import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
 import { canAskHere } from '../../device/push-subscription.ts';
 import { call } from '../../lib/api.ts';
@@ -40,6 +41,18 @@ function useRefresh() {
 }
 
 const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${timeText(time)}`;
+
+/** Ids of tonight's suggestion and of the couple's favorites, which come first in the choice. */
+export function useFirstChoices() {
+  const suggestion = useQuery(queryFor(getSuggestion));
+  const favorites = useQuery(queryFor(listFavorites));
+  return {
+    isLoading: suggestion.isLoading || favorites.isLoading,
+    suggested: suggestion.data?.workout.id,
+    favorites: new Set(favorites.data?.map(({ workoutId }) => workoutId)),
+  };
+}
+export type FirstChoices = Omit<ReturnType<typeof useFirstChoices>, 'isLoading'>;
 
 type Proposal = { workoutId: number; day: Day; time: string };
 
