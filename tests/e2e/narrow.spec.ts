@@ -83,7 +83,7 @@ const FOR_COUPLES = [
   ['/subscribe', 'You already have Premium'],
   ['/progress', 'Recent Workouts'],
   ['/history', 'Under 15 min'],
-  ['/history?year=2000', 'January'],
+  ['/history?year=2000', 'December'],
   ['/plan', 'In your own calendar'],
 ] as const;
 

@@ -7,7 +7,6 @@ import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayAfterKey, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
-import { Dot } from './Dot.tsx';
 import { fullnessOf } from './stats.ts';
 
 type MonthCalendarProps = {
@@ -84,7 +83,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     aria-current={day === openDay ? 'page' : day === today ? 'date' : undefined}
                     tabIndex={day === (tabStop ?? inReach[0]) ? 0 : -1}
                     onClick={onOpen}
-                    className="flex h-14 flex-col items-center justify-start gap-1 rounded-2xl pt-1.5 transition hover:bg-sunk aria-[current=date]:font-bold aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold sm:h-19 sm:pt-2"
+                    className="flex h-13 flex-col items-center rounded-2xl pt-2 transition hover:bg-sunk aria-[current=date]:font-bold aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold sm:h-19"
                   >
                     <DayCell
                       day={day}
@@ -95,8 +94,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   </Link>
                 )}
                 {day && !canOpen(day) && (
-                  <span className="flex h-14 flex-col items-center pt-1.5 leading-tight text-ink-soft tabular-nums sm:h-19 sm:pt-2">
-                    {Number(day.slice(8))}
+                  <span className="flex h-13 flex-col items-center pt-2 text-ink-soft tabular-nums sm:h-19">
+                    <span className={NUMBER}>{Number(day.slice(8))}</span>
                   </span>
                 )}
               </td>
@@ -108,6 +107,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
+/** Place of a day's number, as large as the largest disk. */
+const NUMBER = 'grid size-9 place-items-center';
+
 type DayCellProps = {
   day: Day;
   totals: DayTotals | undefined;
@@ -115,16 +117,28 @@ type DayCellProps = {
   isToday: boolean;
 };
 
+/** Steps that the eye tells apart by size, since every trained day has the same strong color. */
+const SIZES = ['', 'size-6', 'size-7', 'size-8', 'size-9'] as const;
+const BRIDGES = {
+  rest: 'size-8 rounded-full border-2 border-second',
+  pause: 'border-b-3 border-second px-1 pb-0.5',
+} as const;
+
+/** The day's number, in a disk if the couple trained; screen readers get the words of its link. */
 function DayCell({ day, totals, forgivenBy, isToday }: DayCellProps) {
+  const fullness = fullnessOf(totals);
+  const look =
+    fullness > 0
+      ? `rounded-full bg-accent font-semibold text-on-accent forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] ${SIZES[fullness]}`
+      : forgivenBy && BRIDGES[forgivenBy];
   return (
     <>
-      <span
-        className={`leading-tight tabular-nums ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
-      >
-        {Number(day.slice(8))}
-      </span>
-      <span className="grid size-5 place-items-center">
-        <Dot fullness={fullnessOf(totals)} forgivenBy={forgivenBy} />
+      <span className={NUMBER}>
+        <span
+          className={`grid place-items-center leading-none tabular-nums ${look ?? ''} ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
+        >
+          {Number(day.slice(8))}
+        </span>
       </span>
       {totals && (
         <span className="hidden text-xs font-normal text-ink-soft tabular-nums sm:block">

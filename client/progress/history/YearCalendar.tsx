@@ -9,6 +9,7 @@ import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
 import { daysIn, fullnessOf, statsOf } from './stats.ts';
+import { yearOf } from './view.ts';
 
 type YearCalendarProps = {
   year: number;
@@ -18,24 +19,29 @@ type YearCalendarProps = {
   today: Day;
 };
 
-/** A year as twelve small tables, each of which leads to its month. */
+/**
+ * A year as small tables, each of which leads to its month; the couple's first year begins with
+ * their first month.
+ */
 export function YearCalendar({ year, days, forgiven, first, today }: YearCalendarProps) {
   const isInReach = (month: Month) => month >= monthOf(first) && month <= monthOf(today);
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
-      {monthsOfYear(year).map((month) => (
-        <li
-          key={month}
-          className={`relative rounded-card border border-line/70 p-3 transition sm:p-4 ${isInReach(month) ? 'bg-raised shadow-card hover:shadow-lift' : ''}`}
-        >
-          <SmallMonth
-            month={month}
-            days={daysIn(days, monthRange(month))}
-            forgiven={forgiven}
-            isInReach={isInReach(month)}
-          />
-        </li>
-      ))}
+      {monthsOfYear(year)
+        .filter((month) => month >= monthOf(first) || year < yearOf(first))
+        .map((month) => (
+          <li
+            key={month}
+            className={`relative rounded-card border border-line/70 p-3 transition sm:p-4 ${isInReach(month) ? 'bg-raised shadow-card hover:shadow-lift' : ''}`}
+          >
+            <SmallMonth
+              month={month}
+              days={daysIn(days, monthRange(month))}
+              forgiven={forgiven}
+              isInReach={isInReach(month)}
+            />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -59,7 +59,7 @@ function spanOf(days: readonly DayTotals[], range: DayRange, today: Day): Span {
 }
 
 /**
- * Fullness of a day: 0 for none, then steps by minutes. Shown by the size of a dot, not by a color.
+ * Fullness of a day: 0 for none, then steps by minutes. Shown by a size, not by a color.
  */
 export type Fullness = 0 | 1 | 2 | 3 | 4;
 /** Minutes from which on a day is one step fuller. */
