@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Challenge } from '../../../contract/progress/challenges.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { DifficultyBadge } from '../../ui/DifficultyBadge.tsx';
 import { TimeBadge } from '../../ui/TimeBadge.tsx';
@@ -20,11 +21,9 @@ export function ChallengeCard(props: ChallengeCardProps) {
   const { title, description, duration, difficulty, category, id } = challenge;
   const picture = useChallengePicture(id);
   return (
-    <button
-      type="button"
-      aria-pressed={isSelected}
-      onClick={onSelect}
-      className="flex w-full gap-4 rounded-card border-2 border-transparent bg-raised p-4 text-left shadow-card transition hover:-translate-y-0.5 hover:shadow-lift aria-pressed:border-accent sm:gap-5 sm:p-5"
+    <article
+      aria-labelledby={`challenge-${id}`}
+      className={`relative flex gap-4 rounded-card border-2 bg-raised p-4 shadow-card transition hover:-translate-y-0.5 hover:shadow-lift sm:gap-5 sm:p-5 ${isSelected ? 'border-accent' : 'border-transparent'}`}
     >
       {/* Put "Done today" under the picture, where nothing moves when the line appears. */}
       <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
@@ -40,15 +39,27 @@ export function ChallengeCard(props: ChallengeCardProps) {
           </>
         )}
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-title text-heading font-semibold">{title}</span>
-        <span className="mt-1 block text-ink-soft">{description}</span>
-        <span className="mt-3 flex flex-wrap gap-2">
+      <div className="min-w-0 flex-1">
+        <h2 id={`challenge-${id}`} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{description}</p>
+        <p className="mt-3 flex flex-wrap gap-2">
           <TimeBadge>{duration}</TimeBadge>
           <DifficultyBadge difficulty={difficulty} />
           <Badge tone="second">{category}</Badge>
-        </span>
-      </span>
-    </button>
+        </p>
+        {/* The button covers the whole card. */}
+        <Button
+          variant="soft"
+          aria-pressed={isSelected}
+          onClick={onSelect}
+          className="mt-4 w-full after:absolute after:inset-0 after:rounded-card sm:w-auto"
+        >
+          {copy.take}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </article>
   );
 }

@@ -28,7 +28,12 @@ export function ChallengePanel(props: ChallengePanelProps) {
   const { challenge, isDone, isWaiting, running, setRunning } = props;
   const timer = useDareTimer(challenge, running, setRunning);
   return (
-    <section aria-label={challenge.title} className="arrive flex flex-col gap-4">
+    <section
+      id="dare"
+      tabIndex={-1}
+      aria-label={challenge.title}
+      className="arrive flex scroll-mt-4 flex-col gap-4 focus:outline-none"
+    >
       <DarePanel challenge={challenge} isDone={isDone} isWaiting={isWaiting} timer={timer} />
       <SharePart challenge={challenge} isDone={isDone} />
     </section>

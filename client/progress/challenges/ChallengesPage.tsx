@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { challenges } from '../../../content/challenges.ts';
 import type { ChallengeId } from '../../../contract/progress/challenges.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -57,7 +58,10 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
               isSelected={challenge.id === picked}
               isDone={isDone(challenge.id)}
               isWaiting={isWaiting(challenge.id)}
-              onSelect={() => setPicked(challenge.id)}
+              onSelect={() => {
+                flushSync(() => setPicked(challenge.id));
+                bringIntoView(document.getElementById('dare'));
+              }}
             />
           </div>
           {challenge.id === picked && (
@@ -84,4 +88,11 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
       )}
     </div>
   );
+}
+
+/** Moves the focus to the opened panel, and scrolls to it where it opens below the screen. */
+function bringIntoView(panel: HTMLElement | null) {
+  panel?.focus({ preventScroll: true });
+  const { top = 0 } = panel?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > innerHeight / 2) panel?.scrollIntoView();
 }

@@ -12,6 +12,7 @@ export const challengesCopy = {
 export const generateCopy = {
   pickTitle: 'Pick a dare',
   pick: 'Choose one of the five and start the timer. Doing it earns you 50 points, and you get a picture to post.',
+  take: 'Take the Dare',
   doneToday: 'Done today',
   waiting: 'Waiting to be sent',
   generateGraphic: 'Generate Graphic',
