@@ -1,5 +1,8 @@
+import { Link } from 'wouter';
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import type { Progress } from '../../contract/progress/progress.ts';
+import { paths } from '../lib/paths.ts';
+import { textLinkClass } from '../ui/button-class.ts';
 import { type QueryState, QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Medal } from './achievements/Medal.tsx';
@@ -36,9 +39,16 @@ export function Achievements({ progress }: { progress: QueryState<Progress> }) {
   const skeleton = <Skeleton className="h-44" />;
   return (
     <section aria-labelledby="achievements" className="mt-10">
-      <h2 id="achievements" className="mb-4 text-heading">
-        {copy.title}
-      </h2>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="achievements" className="text-heading">
+          {copy.title}
+        </h2>
+        {achievements.data && (
+          <Link href={paths.profile()} className={`${textLinkClass} text-second`}>
+            {copy.all(achievements.data.length)}
+          </Link>
+        )}
+      </div>
       <QueryStates query={progress} skeleton={skeleton} failedTitle={copy.failed}>
         {(stats) => (
           <QueryStates query={achievements} skeleton={skeleton} failedTitle={copy.failed}>

@@ -55,12 +55,14 @@ function Row({ session }: { session: Session }) {
         motif={workout.category}
         className="h-14 w-18 shrink-0 rounded-xl"
       />
-      <span className="flex min-w-0 flex-1 items-center gap-4 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-1">
+      <span className="flex min-w-0 flex-1 items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0.5">
         <span className="w-full min-w-0">
-          <span className="line-clamp-2 leading-snug font-semibold">{workout.title}</span>
-          <span className="block truncate text-sm text-ink-soft">{category?.title}</span>
+          <span className="block leading-snug font-semibold">{workout.title}</span>
+          <span className="block truncate text-sm text-ink-soft max-sm:hidden">
+            {category?.title}
+          </span>
         </span>
-        <span className="shrink-0 text-sm min-[24rem]:text-right">
+        <span className="shrink-0 text-sm max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 sm:text-right">
           <time dateTime={completedAt ?? undefined} className="block font-semibold">
             {completedAt && shortDate(completedAt)}
           </time>

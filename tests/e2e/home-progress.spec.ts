@@ -91,6 +91,8 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
     2,
   );
   const badges = page.getByRole('region', { name: 'Achievements' });
+  await expect(badges).toContainText('7-Day Streak');
+  await expect(badges.getByRole('link', { name: 'See All 9 Badges' })).toBeVisible();
   await expect(badges).toContainText('1 of 7');
   await expect(badges).toContainText('2 of 10');
   await expect(badges).toContainText('24 of 500');
