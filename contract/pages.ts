@@ -20,6 +20,7 @@ export const PAGES = {
   plan: '/plan',
   profile: '/profile',
   account: '/account',
+  accountSection: '/account/:section',
   subscribe: '/subscribe',
   bedroom: '/bedroom',
   yesMaybeNo: '/bedroom/yes-maybe-no',
@@ -40,16 +41,22 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
+export const ACCOUNT_SECTIONS = ['you', 'notifications', 'privacy', 'sign-in', 'data'] as const;
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
+
+/** Values of the parts of a path that are not free. */
+const VALUES: Readonly<Record<string, string>> = {
+  number: '\\d+',
+  section: ACCOUNT_SECTIONS.join('|'),
+};
+
 /** Patterns of each page's addresses. The first match decides. */
 export const PAGE_PATTERNS = Object.fromEntries(
   PAGE_NAMES.map((name) => [name, patternOf(PAGES[name])]),
 ) as Readonly<Record<PageName, RegExp>>;
 
 function patternOf(path: string): RegExp {
-  const parts = path.replace(
-    /:(\w+)/g,
-    (_, part) => `(?<${part}>${part === 'number' ? '\\d+' : '[^/]+'})`,
-  );
+  const parts = path.replace(/:(\w+)/g, (_, part) => `(?<${part}>${VALUES[part] ?? '[^/]+'})`);
   return new RegExp(`^${parts}/?$`);
 }
 

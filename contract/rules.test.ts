@@ -154,9 +154,10 @@ test('preferences survive their cookie, and any other cookie gives some that can
 });
 
 test('every page is one with or without a slash at its end, and nothing deeper is', () => {
+  expect(pageAt('/account/nothing')).toBeNull();
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(PAGES)), fc.webSegment(), (page, segment) => {
-      const path = page.replace(':id', segment || 'x');
+      const path = page.replace(':id', segment || 'x').replace(':section', 'you');
       expect(pageAt(path)).not.toBeNull();
       expect(pageAt(`${path.replace(/\/$/, '')}/`)).not.toBeNull();
       expect(pageAt(`${path}/deeper/still`)).toBeNull();

@@ -38,7 +38,10 @@ test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`
 });
 
 test.each(PAGE_NAMES)('%s waits for at most two calls', (page) => {
-  const path = PAGES[page].replace(':number', '101').replace(':id', 'stretch');
+  const path = PAGES[page]
+    .replace(':number', '101')
+    .replace(':id', 'stretch')
+    .replace(':section', 'you');
   const calls = firstCalls(path, true);
   // Each list of the search stays on the phone under its own name.
   if (page === 'workouts') expect(calls).toHaveLength(1 + GOAL_CATEGORIES.length);

@@ -149,7 +149,10 @@ export function webServingTests(dataDir: () => string) {
 
   test('every screen has its address, for strangers and for members', async () => {
     for (const page of Object.values(PAGES)) {
-      const path = page.replace(':id', 'partner-stretch').replace(':number', '101');
+      const path = page
+        .replace(':id', 'partner-stretch')
+        .replace(':number', '101')
+        .replace(':section', 'you');
       for (const headers of [{}, HELD]) {
         const { status, text } = await ask(path, headers);
         expect([path, status]).toEqual([path, 200]);

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Account, getAccount } from '../../contract/account/account.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
+import { DiscreetSection } from './DiscreetSection.tsx';
 import { LookSection } from './LookSection.tsx';
 
 const ACCOUNT = {
@@ -26,7 +27,15 @@ beforeEach(async () => {
   root = createRoot(document.querySelector('#root') as Element);
   const client = createQueryClient();
   client.setQueryData(queryFor(getAccount).queryKey, ACCOUNT);
-  const Page = () => <LookSection account={useQuery(queryFor(getAccount)).data ?? ACCOUNT} />;
+  function Page() {
+    const account = useQuery(queryFor(getAccount)).data ?? ACCOUNT;
+    return (
+      <>
+        <LookSection account={account} />
+        <DiscreetSection account={account} />
+      </>
+    );
+  }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () =>
     root.render(

@@ -1,27 +1,16 @@
 import type { Account } from '../../contract/account/account.ts';
 import { THEMES } from '../../contract/preferences.ts';
-import { withReason } from '../lib/api-error.ts';
-import { hideScreen } from '../lib/hide-screen.ts';
 import { timeZone } from '../lib/time-zone.ts';
-import { Button } from '../ui/Button.tsx';
-import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { usePressed } from '../ui/use-pressed.ts';
-import { accountToasts, lookCopy as copy } from './copy.ts';
+import { lookCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useChangeAccount, useChangesUnderWay } from './use-account.ts';
+import { useChoices } from './use-choices.ts';
 
 /** Each choice takes effect as it is made; there is nothing to save. */
 export function LookSection({ account }: { account: Account }) {
-  const change = useChangeAccount();
-  // Use `mutateAsync`, so that each of several choices in a row reports its own failure.
-  const choose = (changes: Parameters<typeof change.mutate>[0]) =>
-    change.mutateAsync(changes).catch((error) => toast(withReason(accountToasts.failed, error)));
-  // A choice shows at once, and is taken back if the server refuses it.
-  const shown = { ...account, ...useChangesUnderWay() };
+  const { shown, choose } = useChoices(account);
   const [shownTheme, pressTheme] = usePressed(shown.theme);
-  const [isDiscreet, pressDiscreet] = usePressed(shown.isDiscreet);
   const [zone, pressZone] = usePressed(shown.timeZone ?? '');
   return (
     <SectionCard heading={copy.heading}>
@@ -40,7 +29,7 @@ export function LookSection({ account }: { account: Account }) {
                 checked={shownTheme === theme}
                 onChange={() => {
                   pressTheme(theme);
-                  void choose({ theme });
+                  choose({ theme });
                 }}
                 className="sr-only"
               />
@@ -49,28 +38,14 @@ export function LookSection({ account }: { account: Account }) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-5 space-y-5">
-        <CheckboxField
-          label={copy.discreet}
-          hint={copy.discreetHint}
-          checked={isDiscreet}
-          onChange={({ target: { checked } }) => {
-            pressDiscreet(checked);
-            void choose({ isDiscreet: checked });
-          }}
-        />
-        {account.isDiscreet && (
-          <Button variant="soft" onClick={hideScreen}>
-            {copy.cover}
-          </Button>
-        )}
+      <div className="mt-5">
         <SelectField
           label={copy.zone}
           hint={copy.zoneHint}
           value={zone}
           onChange={({ target: { value } }) => {
             pressZone(value);
-            void choose({ timeZone: value || null });
+            choose({ timeZone: value || null });
           }}
         >
           <option value="">{copy.ownZone(timeZone().replaceAll('_', ' '))}</option>

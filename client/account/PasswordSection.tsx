@@ -58,7 +58,7 @@ export function PasswordSection() {
           hint={copy.nextHint}
           {...form.field('password')}
         />
-        <Button type="submit" disabled={change.isPending}>
+        <Button type="submit" variant="ghost" disabled={change.isPending}>
           {change.isPending ? copy.saving : label}
         </Button>
       </form>
@@ -79,7 +79,7 @@ function RemovePassword() {
   return (
     <>
       <hr className="my-6 border-line" />
-      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {copy.remove}
       </Button>
       {isOpen && (

@@ -1,19 +1,46 @@
+import type { LockChoice } from '../../contract/auth/lock-choice.ts';
+import type { Reminders } from '../../contract/notifications/reminders.ts';
+import type { AccountSection } from '../../contract/pages.ts';
 import type { Theme } from '../../contract/preferences.ts';
 import { counted } from '../lib/amounts.ts';
+import { timeText } from '../lib/dates.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const accountCopy = {
   title: 'Account',
-  lead: 'Your name, look, passkeys, password, devices and data.',
+  rows: {
+    you: 'You',
+    notifications: 'Notifications',
+    privacy: 'Privacy and lock',
+    'sign-in': 'Sign-in and devices',
+    data: 'Your data',
+  } satisfies Record<AccountSection, string>,
   loading: 'Loading your account...',
   failedTitle: 'Your account could not be loaded',
   failed: 'Please try again in a moment.',
   retry: 'Try Again',
   back: 'Back to Profile',
+  backHere: 'Back to Account',
 } as const;
 
+/** Says in one line what is set on each page. */
+export const rowStates = {
+  notifications: ({ isOnHere, phones, quietHours }: Reminders) =>
+    listed(
+      isOnHere ? 'On for this device' : phones > 0 ? 'On for another device' : 'By email',
+      quietHours && `quiet from ${timeText(quietHours.from)}`,
+    ),
+  privacy: (lock: LockChoice, isDiscreet: boolean) =>
+    listed(lock === null ? 'Lock off' : 'Lock on', isDiscreet && 'discreet'),
+  signIn: (devices: number, passkeys: number) =>
+    listed(counted(devices, 'device'), passkeys ? counted(passkeys, 'passkey') : 'no passkeys'),
+  data: 'Download a copy, or leave',
+} as const;
+
+const listed = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
+
 export const profileCopy = {
-  heading: 'You',
+  heading: 'Name and picture',
   firstName: 'First name',
   lastName: 'Last name (optional)',
   save: 'Save Name',
@@ -24,12 +51,16 @@ export const profileCopy = {
   hint: 'Any photo works. Only the two of you see it.',
 } as const;
 
-export const contactCopy = {
-  heading: 'Email and phone',
-  lead: 'You sign in with your email. Your phone is only for a link your partner may text you.',
+export const phoneCopy = {
+  heading: 'Phone',
+  lead: 'Your partner can text you a link there. We never call or text it.',
   phone: 'Cell phone',
-  savePhone: 'Save Phone',
+  save: 'Save Phone',
   saving: 'Saving...',
+} as const;
+
+export const emailCopy = {
+  heading: 'Email',
   current: (email: string) => `You sign in with ${email}.`,
   email: 'New email',
   emailHint: 'We email both addresses. Nothing changes until you confirm the new one.',
@@ -70,19 +101,22 @@ export const emailLinkCopy = {
 } as const;
 
 export const lookCopy = {
-  heading: 'Look and discretion',
+  heading: 'Look and time zone',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' } satisfies Record<
     Theme,
     string
   >,
-  discreet: 'Discreet mode',
-  discreetHint:
-    'The tab and every page show a neutral name and icon, and emails come from a neutral sender. We cover the screen when you switch to another window, double-tap it with two fingers or press Esc twice. Pictures you share show no names.',
-  cover: 'Cover the Screen Now',
   zone: 'Time zone',
   zoneHint: 'Decides when your day begins, for streaks and goals.',
   ownZone: (zone: string) => `Same as device (${zone})`,
+} as const;
+
+export const discreetCopy = {
+  heading: 'Discretion',
+  discreet: 'Discreet mode',
+  hint: 'The tab and every page show a neutral name and icon, and emails come from a neutral sender. We cover the screen when you switch to another window, double-tap it with two fingers or press Esc twice. Pictures you share show no names.',
+  cover: 'Cover the Screen Now',
 } as const;
 
 export const installSectionCopy = {
@@ -92,7 +126,7 @@ export const offlineCopy = { heading: 'On this phone' } as const;
 
 export const lockCopy = {
   heading: 'Lock',
-  lead: 'Asks for your passkey or password before showing your journal, bedroom, orders or this page. A workout in progress keeps going.',
+  lead: 'Asks for your passkey or password before showing your journal, bedroom, orders or account. A workout in progress keeps going.',
   label: 'Lock when out of sight',
   off: 'Off',
   always: 'Always',
@@ -201,7 +235,7 @@ export const answersCopy = {
 } as const;
 
 export const dataCopy = {
-  heading: 'Your data',
+  heading: 'A copy for you',
   text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders, invoices and your own bedroom answers, as text and as JSON. It isn’t encrypted, so keep it somewhere safe.',
   download: 'Download Everything',
 } as const;

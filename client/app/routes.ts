@@ -119,6 +119,14 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     isBehindLock: true,
     page: lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage),
   },
+  accountSection: {
+    access: signedIn('general'),
+    frame: 'nav',
+    isBehindLock: true,
+    page: lazyPage(
+      async () => (await import('../account/AccountSectionPage.tsx')).AccountSectionPage,
+    ),
+  },
   store: {
     access: anyone,
     frame: 'nav',

@@ -1,4 +1,4 @@
-import { PAGE_NAMES, PAGES, type PageName } from '../../contract/pages.ts';
+import { type AccountSection, PAGE_NAMES, PAGES, type PageName } from '../../contract/pages.ts';
 
 export type SignInReason = 'premium' | 'progress' | 'general';
 
@@ -32,6 +32,7 @@ export const paths = {
   historyMonth: (month: string) => `${PAGES.history}?month=${month}`,
   /** Month of a day, with the day open. */
   historyDay: (day: string) => `${PAGES.history}?day=${day}`,
+  accountSection: (section: AccountSection) => PAGES.accountSection.replace(':section', section),
   /** The journal, at one of its entries. */
   journalEntry: (id: string) => `${PAGES.journal}#${encodeURIComponent(id)}`,
   /** Takes a number for a workout, or a name for a category. */

@@ -78,7 +78,7 @@ export const turnOnToasts = {
 export const unsubscribeCopy = {
   title: 'Fewer Emails',
   heading: 'Stop these emails?',
-  lead: 'One tap, and we stop sending you this kind of email. You can turn it back on in your account.',
+  lead: 'One tap, and we stop sending you this kind of email. You can turn it back on in your account, under Notifications.',
   incomplete: 'This link is incomplete. Open it from your email again.',
   submit: 'Stop These Emails',
   sending: 'One moment...',

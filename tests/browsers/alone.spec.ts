@@ -135,7 +135,7 @@ test('steps to install are those of a browser that installs apps', async ({
   engine,
 }) => {
   await signIn(phone, couple.robin);
-  await phone.open('/account');
+  await phone.open('/account/sign-in');
   // Firefox on a computer has no such menu.
   const words = {
     firefox: 'This browser doesn’t install apps',
@@ -173,12 +173,14 @@ test('a couple subscribes, and the bedroom opens', async ({ phone, couple }) => 
 test('name and theme are changed on the account page', async ({ phone, couple }) => {
   await signIn(phone, couple.robin);
   await phone.open('/profile');
-  await phone.press(/^Account & Privacy/);
+  await phone.press(/^Settings/);
+  await phone.press('You');
   await phone.type('First name', 'Robyn');
   await phone.press('Save Name');
   await phone.see('Changes Saved');
   await phone.press('Dark');
   await phone.until('have dark pages', () => document.documentElement.dataset.theme === 'dark');
+  await phone.press('Back to Account');
   await phone.press('Back to Profile');
   await phone.see('Robyn Castle');
   expect(await phone.run(() => getComputedStyle(document.body).colorScheme)).toBe('dark');

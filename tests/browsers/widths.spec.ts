@@ -20,7 +20,7 @@ const FOR_COUPLES = [
   ['/store', 'Silk Sleep Set'],
   ['/bedroom', 'Premium Access Required'],
   ['/profile', 'Membership'],
-  ['/account', 'Save Name'],
+  ['/account/you', 'Save Name'],
 ] as const;
 
 test('captions for screen readers alone stay unseen', async ({ phone, couple }) => {

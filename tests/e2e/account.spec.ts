@@ -13,13 +13,25 @@ async function aPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('the account is reached from the profile, and the name changes everywhere', async ({
+test('the profile leads to five rows, each with its setting, and the name changes everywhere', async ({
   robinsPage: page,
 }) => {
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Account & Privacy' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
-  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account & Privacy' })).toHaveCount(0);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveText([
+    'YouRobin Castle',
+    'NotificationsBy email · quiet from 10:00 PM',
+    'Privacy and lockLock off',
+    /^Sign-in and devices\d devices? · no passkeys$/,
+    'Your dataDownload a copy, or leave',
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You', level: 1 })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save Name' }).click();
@@ -27,6 +39,14 @@ test('the account is reached from the profile, and the name changes everywhere',
   await page.getByLabel('First name').fill('Robyn');
   await page.getByRole('button', { name: 'Save Name' }).click();
   await expect(toast(page, 'Changes Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Account' }).click();
+
+  await page.getByRole('link', { name: 'Privacy and lock' }).click();
+  await page.getByRole('switch', { name: 'Discreet mode' }).check();
+  await expect(page).toHaveTitle('Planner');
+  await page.getByRole('link', { name: 'Back to Account' }).click();
+  await expect(rows.first()).toHaveText('YouRobyn Castle');
+  await expect(rows.nth(2)).toHaveText('Privacy and lockLock off · discreet');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(page.getByRole('heading', { name: /^Robyn Castle/ })).toBeVisible();
 });
@@ -34,8 +54,8 @@ test('the account is reached from the profile, and the name changes everywhere',
 test('a picture is taken in, shown and removed; anything else is refused', {
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
-  await page.goto('/account');
-  const section = page.getByRole('region', { name: 'You' });
+  await page.goto('/account/you');
+  const section = page.getByRole('region', { name: 'Name and picture' });
   const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
     section.locator('input[type=file]').setInputFiles(file);
   await choose({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just words') });
@@ -60,7 +80,7 @@ test('a chosen theme holds from the first moment of the next page', { tag: '@nig
   robinsPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/account');
+  await page.goto('/account/you');
   await page.getByText('Dark', { exact: true }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -78,8 +98,8 @@ test('a chosen theme holds from the first moment of the next page', { tag: '@nig
 test('discreet mode hides the name, the sign and, on request, the screen', async ({
   robinsPage: page,
 }) => {
-  await page.goto('/account');
-  await expect(page).toHaveTitle('Account · Sexercise');
+  await page.goto('/account/privacy');
+  await expect(page).toHaveTitle('Privacy and lock · Sexercise');
   await page.getByLabel('Discreet mode').check();
   await expect(page).toHaveTitle('Planner');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/planner.svg');
@@ -224,7 +244,7 @@ test('the password changes with the old one only, and other devices are signed o
 }, async ({ robinsPage: page, couple, browser, contextOptions }) => {
   const other = await browser.newContext(contextOptions);
   await signIn(other, couple.robin);
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await expect(page.getByRole('button', { name: 'Sign Out All Others' })).toBeVisible();
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('a louder evening');
@@ -243,12 +263,13 @@ test('phone and address are shown, and change with the password', { tag: '@night
   robinsPage: page,
   couple,
 }) => {
-  await page.goto('/account');
-  const contact = page.getByRole('region', { name: 'Email and phone' });
-  await expect(contact.getByText(`You sign in with ${couple.robin.email}.`)).toBeVisible();
-  await contact.getByLabel('Cell phone').fill('555 0199');
-  await contact.getByRole('button', { name: 'Save Phone' }).click();
+  await page.goto('/account/you');
+  await page.getByLabel('Cell phone').fill('555 0199');
+  await page.getByRole('button', { name: 'Save Phone' }).click();
   await expect(toast(page, 'Changes Saved')).toBeVisible();
+  await page.goto('/account/sign-in');
+  const contact = page.getByRole('region', { name: 'Email' });
+  await expect(contact.getByText(`You sign in with ${couple.robin.email}.`)).toBeVisible();
   await contact.getByLabel('New email').fill(`new-${couple.robin.email}`);
   await contact.getByLabel('Password for this change').fill('wrong');
   await contact.getByRole('button', { name: 'Change Email' }).click();
@@ -302,7 +323,7 @@ test('a device is signed out from another', { tag: '@nightly' }, async ({
 }) => {
   const other = await browser.newContext(contextOptions);
   await signIn(other, couple.robin);
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   const devices = page.getByRole('region', { name: 'Signed-in devices' });
   await expect(devices.getByText('This device')).toBeVisible();
   await devices.getByRole('button', { name: 'Sign Out: Chrome on Linux' }).click();
@@ -314,7 +335,7 @@ test('a device is signed out from another', { tag: '@nightly' }, async ({
 test('everything is downloaded as one archive', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
-  await page.goto('/account');
+  await page.goto('/account/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Everything' }).click();
   const download = await downloading;
@@ -333,7 +354,7 @@ test('leaving asks for the password, erases, and the partner stays', async ({
   });
   await kimsPage.goto('/journal');
   await expect(kimsPage.getByText('I was here')).toBeVisible();
-  await page.goto('/account');
+  await page.goto('/account/data');
   await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave for good?' });
   const password = dialog.getByLabel('Your password');
@@ -355,7 +376,7 @@ test('changing an address, and keeping the old one, are both confirmed', async (
   robinsPage: page,
   couple,
 }) => {
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await page.getByLabel('New email').fill(`new-${couple.robin.email}`);
   await page.getByLabel('Password for this change').fill(couple.robin.password);
   await page.getByRole('button', { name: 'Change Email' }).click();

@@ -301,7 +301,7 @@ test('the profile tells whether the partner has arrived, and invites them', {
   expect(await invite('Invite Your Partner')).toBe(link);
   await page.getByRole('button', { name: 'Email the Link Again' }).click();
   await expect(toast(page, 'Email Sent')).toBeVisible();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(toast(page, 'Settings Coming Soon!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await page.goBack();

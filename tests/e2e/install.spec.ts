@@ -62,7 +62,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
   test('a browser finds what it needs to install it, and each shortcut leads somewhere', async ({
     robinsPage: page,
   }) => {
-    await page.goto('/account');
+    await page.goto('/account/privacy');
     const plain = await manifestOf(page);
     await expectInstallable(page, plain);
     expect(plain).toMatchObject({ name: 'Sexercise', short_name: 'Sexercise' });
@@ -148,7 +148,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     couple,
   }) => {
     await signInFresh(page, couple.robin);
-    await page.goto('/account');
+    await page.goto('/account/sign-in');
     await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
     await offerPrompt(page, 'dismissed');
     const install = button(page, 'Install the App');
@@ -165,7 +165,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'x');
     await expect(offer(page)).toHaveCount(0);
 
-    await page.goto('/account');
+    await page.goto('/account/sign-in');
     await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
     await offerPrompt(page, 'accepted');
     await install.click();
@@ -183,7 +183,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     const context = await browser.newContext({ ...contextOptions, userAgent });
     await signIn(context, couple.robin);
     const page = await context.newPage();
-    await page.goto('/account');
+    await page.goto('/account/sign-in');
     await expect(page.getByText('This browser doesn’t install apps.')).toBeVisible();
     await expect(page.getByText('Open your browser’s menu.')).toHaveCount(0);
     await context.close();
@@ -199,7 +199,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     const context = await browser.newContext({ ...contextOptions, userAgent });
     await signIn(context, couple.robin);
     const page = await context.newPage();
-    await page.goto('/account');
+    await page.goto('/account/sign-in');
     const steps = page.getByRole('listitem').filter({ hasText: /^\d\. / });
     await expect(steps).toHaveText([
       '1. In Safari, tap the share button.',

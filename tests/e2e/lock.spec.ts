@@ -30,7 +30,7 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   couple: { robin },
 }) => {
   await page.request.post('/api/journal', { data: { content: SECRET } });
-  await page.goto('/account');
+  await page.goto('/account/privacy');
   await page.getByLabel('Lock when out of sight').selectOption('Always');
   await expect(toast(page, 'Changes Saved')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
@@ -207,7 +207,7 @@ test('a weaker lock needs the password, and locking at once needs nothing', {
 }, async ({ robinsPage: page, couple: { robin } }) => {
   await chooseLock(page, 5);
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
-  await page.goto('/account');
+  await page.goto('/account/privacy');
   const choice = page.getByLabel('Lock when out of sight');
   await choice.selectOption('Off');
   const dialog = page.getByRole('dialog');
@@ -236,7 +236,7 @@ test('a passkey opens the lock, and one that is turned away does not', { tag: '@
   robinsPage: page,
 }) => {
   const authenticator = await VirtualAuthenticator.on(page);
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await button(page, 'Add a Passkey').click();
   await expect(toast(page, 'Passkey Added')).toBeVisible();
   await chooseLock(page, 0);

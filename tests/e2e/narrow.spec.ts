@@ -91,7 +91,7 @@ const FOR_COUPLES = [
 const WITH_DIALOGS = [
   ['/workouts', 'Filters'],
   ['/journal', /New Entry|Write First Entry/],
-  ['/account', 'Leave and Erase My Data'],
+  ['/account/data', 'Leave and Erase My Data'],
   ['/store', /^Silk Sleep Set/],
   ['/tour-demo', 'Start the Tour'],
   ['/plan', /^Plan a workout for/],
@@ -131,7 +131,12 @@ test('with letters a quarter larger no page of a phone spills', { tag: '@nightly
   await expect(page.getByText('Start Free Together').first()).toBeVisible();
   await expectNothingSpills(page);
   await signIn(page.context(), demo.alex);
-  for (const [path, words] of [...FOR_COUPLES, ['/account', 'Save Name']] as const) {
+  for (const [path, words] of [
+    ...FOR_COUPLES,
+    ['/account', 'Sign-in and devices'],
+    ['/account/you', 'Save Name'],
+    ['/account/sign-in', 'Change Email'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible();
     await expectNothingSpills(page);

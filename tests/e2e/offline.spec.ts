@@ -179,7 +179,7 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(one).toBeChecked();
   await expect(page.getByText(/^0\.\d\d MB$/)).toBeVisible();
 
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   const all = page.getByRole('switch', { name: 'Save all workouts on this phone' });
   await expect(page.getByText(/\d+ workouts would take \d\.\d+ MB/)).toBeVisible();
   await all.check();
@@ -193,7 +193,7 @@ test('a workout is kept by its switch and all of them by another, with the room 
 
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/');
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await expect(all).toBeChecked();
   // Switch the storage off without a network too.
   await page.context().setOffline(true);
@@ -209,7 +209,7 @@ test('a workout is kept by its switch and all of them by another, with the room 
 test('with all workouts on the phone its lists and the search open too, and home alone lets one write', async ({
   robinsPage: page,
 }) => {
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await workerReady(page);
   await page.getByRole('switch', { name: 'Save all workouts on this phone' }).check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();

@@ -203,7 +203,7 @@ test('a browser that keeps nothing, as in a private window, trains and says what
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: null }));
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await expect(page.getByText('This browser can’t save anything for later')).toBeVisible();
   const workout = await workoutNumber(page, 101);
   await page.goto('/workout/101');

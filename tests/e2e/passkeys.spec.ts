@@ -6,7 +6,7 @@ import { mailTo } from './sent-mails.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
 async function addPasskey(page: Page) {
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(toast(page, 'Passkey Added')).toBeVisible();
 }
@@ -50,7 +50,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ robinsPage:
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
 
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await expect(row).toContainText('Last used');
   await row.getByRole('button', { name: 'Remove: My phone' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove “My phone”?' });
@@ -84,7 +84,7 @@ test('a prompt that is turned away changes nothing, and what was typed stays', {
 }, async ({ robinsPage: page }) => {
   const authenticator = await VirtualAuthenticator.on(page);
   await authenticator.setOwnersFinger(false);
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(toast(page, 'Nothing Changed')).toBeVisible();
   await expect(section(page).getByRole('listitem')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isFresh: false } });
   });
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   const add = section(page).getByRole('button', { name: 'Add a Passkey' });
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
@@ -149,7 +149,7 @@ test('whoever has had the page open for long is asked for a proof instead of bei
     if (route.request().postData() !== '{}') return route.continue();
     await route.fulfill({ status: 403, json: { message: 'Please confirm that it is you.' } });
   });
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Your password').fill(couple.robin.password);
@@ -180,7 +180,7 @@ test('a copied passkey is refused, and its owner is told on the account page', {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/account');
+  await page.goto('/account/sign-in');
   const warning = section(page).getByRole('alert');
   await expect(warning).toContainText('There may be a copy of this passkey');
   await expectAccessible(page);

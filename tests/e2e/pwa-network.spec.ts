@@ -22,7 +22,7 @@ test.describe('the service worker', { tag: '@nightly' }, () => {
     const browser = await context.newCDPSession(page);
     const manifest = async () =>
       JSON.parse((await browser.send('Page.getAppManifest')).data ?? '{}') as { name: string };
-    await page.goto(`${app.url}/account`);
+    await page.goto(`${app.url}/account/privacy`);
     await workerReady(page);
     expect(await manifest()).toMatchObject({ name: 'Sexercise', id: '/' });
     await page.getByLabel('Discreet mode').check();

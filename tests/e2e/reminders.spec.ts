@@ -148,7 +148,7 @@ test.describe('on a phone with notifications', () => {
     robinsPage: page,
   }) => {
     await giveSubscriptions(page.context());
-    await page.goto('/account');
+    await page.goto('/account/notifications');
     await page.getByRole('button', { name: 'Turn On Notifications Here' }).click();
     await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn Off Here' }).click();
@@ -211,7 +211,7 @@ test.describe('a reminder is offered', () => {
 });
 
 test('days, time and quiet hours are chosen, and kept @nightly', async ({ robinsPage: page }) => {
-  await page.goto('/account');
+  await page.goto('/account/notifications');
   const section = page.getByRole('region', { name: 'Reminders' });
   await section.getByRole('switch', { name: 'Workout reminders' }).check();
   await section.getByRole('button', { name: 'Sat' }).click();
@@ -286,7 +286,7 @@ test('a mail’s link leads to a page where one press ends mails of its kind @ni
   browser,
   contextOptions,
 }) => {
-  await kimsPage.goto('/account');
+  await kimsPage.goto('/account/notifications');
   const entries = kimsPage.getByRole('switch', { name: 'A shared entry' });
   await expect(entries).toBeChecked();
   const data = { content: 'For you', isSharedWithPartner: true };
@@ -326,7 +326,7 @@ test.describe('where this browser may not notify', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
-    await page.goto('/account');
+    await page.goto('/account/notifications');
     const section = page.getByRole('region', { name: 'Reminders' });
     await expect(section).toContainText('Allow them in your browser’s settings');
     await expect(section.getByRole('button', { name: /Turn On/ })).toHaveCount(0);
@@ -343,7 +343,7 @@ test.describe('where this browser may not notify', () => {
     }) => {
       // Remove push, which on that system only apps on the Home Screen have.
       await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-      await page.goto('/account');
+      await page.goto('/account/notifications');
       const section = page.getByRole('region', { name: 'Reminders' });
       await expect(section).toContainText('first add this app to your Home Screen');
       await expect(section).toContainText('Until then, we’ll email you.');

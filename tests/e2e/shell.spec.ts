@@ -336,6 +336,6 @@ test('a toast covers neither the heading nor anything at the foot of the page', 
     cart.getByRole('link', { name: 'Checkout' }),
   );
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expectClear('Settings Coming Soon!', heading, navigation);
 });

@@ -183,7 +183,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     const id = await userId(page);
     await readJournal(page);
     expect(await everythingStored(page)).toContain(id);
-    await page.goto('/account');
+    await page.goto('/account/data');
     await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Leave for good?' });
     await dialog.getByLabel('Your password').fill(couple.robin.password);

@@ -1,5 +1,5 @@
-import { ChevronRight, LogOut, Settings, ShieldCheck } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { ChevronRight, LogOut, Settings } from 'lucide-react';
+import { Link } from 'wouter';
 import type { User } from '../../../contract/auth/auth.ts';
 import { SignOutLink } from '../../auth/SignOutLink.tsx';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -10,7 +10,6 @@ import { AchievementsSection } from '../../progress/achievements/AchievementsSec
 import { OrdersSection } from '../../shop/orders/OrdersSection.tsx';
 import { MembershipSection } from '../../shop/premium/MembershipSection.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FactRow } from '../../ui/FactRow.tsx';
@@ -56,7 +55,7 @@ function Profile({ user }: { user: User }) {
               <FactRow term={copy.memberSince} value={monthOfMoment(user.createdAt)} />
             </dl>
           </Card>
-          <AccountLink />
+          <SettingsLink />
           <ProfileActions />
           <p className="text-center text-sm text-ink-soft">{copy.version}</p>
         </div>
@@ -68,7 +67,7 @@ function Profile({ user }: { user: User }) {
 function ProfileHeader({ user }: { user: User }) {
   return (
     <header className="flex flex-col items-center text-center">
-      <Link href={paths.account()} className="rounded-full">
+      <Link href={paths.accountSection('you')} className="rounded-full">
         <Avatar src={user.profileImageUrl} className="size-28 text-4xl">
           {initials(user)}
         </Avatar>
@@ -82,16 +81,24 @@ function ProfileHeader({ user }: { user: User }) {
   );
 }
 
-function AccountLink() {
+let isToastShown = false;
+
+/** Leads to the account. The toast of the specification is shown once a visit, not each time. */
+function SettingsLink() {
+  const tell = () => {
+    if (!isToastShown) toast(settingsToast);
+    isToastShown = true;
+  };
   return (
     <Link
       href={paths.account()}
+      onClick={tell}
       className="flex items-center gap-4 rounded-card border border-line/70 bg-raised px-6 py-4 shadow-card transition hover:shadow-lift"
     >
-      <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-second" />
+      <Settings aria-hidden="true" className="size-6 shrink-0 text-second" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{copy.accountLink}</span>
-        <span className="block text-sm text-ink-soft">{copy.accountLinkText}</span>
+        <span className="block font-semibold">{copy.settings}</span>
+        <span className="block text-sm text-ink-soft">{copy.settingsText}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </Link>
@@ -99,17 +106,8 @@ function AccountLink() {
 }
 
 function ProfileActions() {
-  const [, navigate] = useLocation();
-  const openSettings = () => {
-    navigate(paths.account());
-    toast(settingsToast);
-  };
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow">
-      <Button variant="soft" onClick={openSettings}>
-        <Settings aria-hidden="true" className="size-5" />
-        {copy.settings}
-      </Button>
       <InviteButton />
       <SignOutLink className={buttonClass('ghost')}>
         <LogOut aria-hidden="true" className="size-5" />

@@ -26,9 +26,8 @@ export const profileCopy = {
   account: 'Account',
   email: 'Email',
   memberSince: 'Member since',
-  accountLink: 'Account & Privacy',
-  accountLinkText: 'Name, password, devices, your data',
   settings: 'Settings',
+  settingsText: 'Account, notifications, privacy, your data',
   invitePartner: 'Invite Your Partner',
   inviteCouple: 'Invite Another Couple',
   signOut: 'Sign Out',
@@ -37,7 +36,7 @@ export const profileCopy = {
 
 export const settingsToast = {
   title: 'Settings Coming Soon!',
-  description: 'Everything you can change so far is on this page.',
+  description: 'Everything you can change so far is here.',
 } as const satisfies ToastWords;
 
 /** Title of a link in a share sheet, which may keep a list of titles: this one reveals nothing. */

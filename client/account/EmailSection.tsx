@@ -6,50 +6,19 @@ import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { accountToasts, contactCopy as copy } from './copy.ts';
+import { accountToasts, emailCopy as copy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import { useCancelEmailChange, useChangeAccount, useChangeEmail } from './use-account.ts';
+import { useCancelEmailChange, useChangeEmail } from './use-account.ts';
 
 const failed = (error: Error) => toast(withReason(accountToasts.failed, error));
 
-export function ContactSection({ account }: { account: Account }) {
+export function EmailSection({ account }: { account: Account }) {
   return (
     <SectionCard heading={copy.heading}>
-      <p className="mb-5 text-ink-soft">{copy.lead}</p>
-      <PhoneForm phone={account.phone} />
-      <hr className="my-8 border-line" />
       <p className="mb-5 break-words">{copy.current(account.email)}</p>
       {account.pendingEmail ? <Pending email={account.pendingEmail} /> : <EmailForm />}
     </SectionCard>
-  );
-}
-
-function PhoneForm({ phone }: { phone: string }) {
-  const change = useChangeAccount();
-  const form = useForm({ initial: { phone }, isBusy: change.isPending, onSubmit: send });
-
-  function send(typed: { phone: string }) {
-    const phone = typed.phone.trim();
-    if (!phone) return form.setErrors({ phone: accountMessages.phone });
-    const onSuccess = () => toast(accountToasts.saved);
-    change.mutate({ phone }, { onSuccess, onError: failed });
-  }
-
-  return (
-    <form {...form.props} aria-label={copy.savePhone} className="space-y-5">
-      <TextField
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-        {...form.field('phone')}
-      />
-      <Button type="submit" disabled={change.isPending}>
-        {change.isPending ? copy.saving : copy.savePhone}
-      </Button>
-    </form>
   );
 }
 
@@ -91,7 +60,7 @@ function EmailForm() {
         {...form.field('email')}
       />
       <ProofField label={copy.password} {...form.field('password')} />
-      <Button type="submit" disabled={change.isPending}>
+      <Button type="submit" variant="ghost" disabled={change.isPending}>
         {change.isPending ? copy.sending : copy.saveEmail}
       </Button>
     </form>
