@@ -70,8 +70,45 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await page.goto('/bedroom');
   await page.getByRole('link', { name: 'Answer in Private' }).click();
   await expect(page.getByRole('heading', { name: 'Yes, maybe, no' })).toBeVisible();
-  await page.getByText('What could your partner still guess?').click();
+  await expect(page.getByText('Answer tonight, look tomorrow.')).toBeVisible();
+  await page.getByText('How this stays private').click();
   await expect(page.getByText('whether you said no, maybe or nothing')).toBeVisible();
+
+  // On a phone, expect one question at a time, in view at once, and nothing in the address or in
+  // storage about the place.
+  const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    const [answers, bar] = await Promise.all([
+      page.getByRole('radio', { name: 'No' }).locator('..').boundingBox(),
+      page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    ]);
+    expect((answers?.y ?? 0) + (answers?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expectFits(page);
+  }
+  const [address, stored] = [page.url(), await storage()];
+  const breath = 'Breathing slowly, until your breaths find each other';
+  await expect(page.getByText('1 of 24')).toBeVisible();
+  await choice(page, breath, 'Maybe').check({ force: true });
+  await expect(choice(page, breath, 'Maybe')).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('2 of 24')).toBeVisible();
+  await expect(question(page, 'Looking into each other’s eyes')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(choice(page, breath, 'Maybe')).toBeChecked();
+  expect(page.url()).toBe(address);
+  expect(await storage()).toBe(stored);
+  await page.getByRole('button', { name: 'Show All 24' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(3 * 24);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const [gaze, oil] = ['Looking into each other’s eyes', 'Warm oil on the skin'];
   await choice(page, gaze, 'Yes').check({ force: true });
@@ -88,6 +125,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await expect(page.getByRole('switch', { name: 'Share my maybes' })).toBeChecked();
   await expectAccessible(page);
   await expectFits(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // Let saving fail: the answer must not appear as given.
   await page.route('**/api/consent/choices', (route) =>

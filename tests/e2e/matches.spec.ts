@@ -100,6 +100,7 @@ test('what both said yes to stands above the list from the next day on, and what
 
   // Take a yes back, which must leave both lists immediately. A rating sorts only one's own list.
   await forBoth(sam).getByRole('link', { name: 'My Answers' }).click();
+  await sam.getByRole('button', { name: 'Show All 24' }).click();
   const question = sam.getByRole('group', {
     name: 'Holding hands, or a hand on each other’s heart',
   });

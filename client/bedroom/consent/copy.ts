@@ -4,7 +4,8 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 export const questionsCopy = {
   title: 'Yes, maybe, no',
   back: 'Bedroom Workouts',
-  lead: 'A few quiet questions, just for you. Answer what you like, skip what you like, and change your mind anytime.',
+  lead: 'Answer alone: only what you both say yes to shows up. Answer tonight, look tomorrow.',
+  privacy: 'How this stays private',
   rules: [
     'Your partner never sees your answers. Where you both say yes, you’ll both see the workouts that match.',
     'No, maybe and no answer look the same to your partner: nothing shows up, and nobody is told.',
@@ -19,6 +20,13 @@ export const questionsCopy = {
     'Anyone holding your unlocked phone can read what’s on it. You can erase everything with one tap, at the end of this page.',
   ],
   hint: 'Tap again to clear an answer.',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  previous: 'Back',
+  skip: 'Skip',
+  next: 'Next',
+  done: 'Done',
+  asList: (count: number) => `Show All ${count}`,
+  oneByOne: 'One at a Time',
   choices: { yes: 'Yes', maybe: 'Maybe', no: 'No' } satisfies Record<Choice, string>,
   maybes: 'Share my maybes',
   maybesHint:
@@ -33,10 +41,10 @@ export const questionsCopy = {
 export const forBothCopy = {
   title: 'For both of you',
   invite:
-    'A few quiet questions that each of you answers alone. What you both say yes to shows up here. Nothing else ever does.',
+    'A few quiet questions that each of you answers alone. What you both say yes to shows up here, and nothing else ever does. Answer tonight, look tomorrow.',
   answer: 'Answer in Private',
   nothing:
-    'What you both say yes to shows up here. New matches come once a day, and there’s no hurry.',
+    'What you both say yes to shows up here, from the next day on. New matches come once a day, and there’s no hurry.',
   change: 'My Answers',
   showAll: (count: number) => `Show All ${count}`,
   perhaps: 'Perhaps, ask first',
