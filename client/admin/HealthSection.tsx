@@ -42,6 +42,9 @@ function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {
           {payments.needsAttention && ` ${copy.noPayments}`}
         </li>
       </ul>
+      {figures.every(({ values }) => values.length === 0) && (
+        <p className="mt-5 text-sm text-ink-soft">{copy.measuring}</p>
+      )}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {figures.map((metric) => (
           <li key={metric.id}>
@@ -81,7 +84,7 @@ function MetricTile({ metric }: { metric: Metric }) {
         <LookBadge needsAttention={needsAttention} />
       </div>
       <p className="text-2xl font-bold tabular-nums">
-        {last === undefined ? (values.length > 0 ? copy.nothing : copy.measuring) : text(last)}
+        {last === undefined ? (values.length > 0 ? copy.nothing : '–') : text(last)}
       </p>
       <Sparkline values={values} limit={limit} isWarning={needsAttention} />
       {measured.length > 0 && (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DeskOrder, TRACKING_MAX } from '../../contract/admin/desk.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { choiceText } from '../../contract/shop/products.ts';
@@ -121,13 +122,18 @@ function historyOf({ createdAt, paidAt, shippedAt, closedAt }: DeskOrder): strin
 type ShipFormProps = { order: DeskOrder; onShipped: () => void };
 
 function ShipForm({ order, onShipped }: ShipFormProps) {
-  const ship = useShipOrder(order, onShipped);
+  const [isAsking, setIsAsking] = useState(false);
+  const stopAsking = () => setIsAsking(false);
+  const ship = useShipOrder(order, () => {
+    // Close the question first: an open dialog would keep the focus.
+    flushSync(stopAsking);
+    onShipped();
+  });
   const [tracking, setTracking] = useState(() => trackingDraft(order.id));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ship.isPending) return;
-    ship.mutate(tracking);
+    setIsAsking(true);
   }
 
   return (
@@ -146,9 +152,22 @@ function ShipForm({ order, onShipped }: ShipFormProps) {
           }}
         />
       </div>
-      <Button type="submit" isBusy={ship.isPending} className="min-h-13">
+      <Button type="submit" aria-haspopup="dialog" className="min-h-13">
         {copy.ship}
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={copy.shipQuestion(order.reference)}
+          confirm={copy.shipConfirm}
+          keep={copy.shipKeep}
+          variant="primary"
+          isBusy={ship.isPending}
+          onConfirm={() => ship.mutate(tracking, { onError: stopAsking })}
+          onClose={stopAsking}
+        >
+          {copy.shipConsequence(tracking.trim())}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

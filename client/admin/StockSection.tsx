@@ -8,7 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { QueryStates } from '../ui/QueryStates.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { stockCopy as copy } from './copy.ts';
-import { useDeskStock, useSetStock } from './use-desk.ts';
+import { nameOf, useDeskStock, useSaveStock } from './use-desk.ts';
 
 const FILTERS = [
   { value: 'all', label: copy.all },
@@ -33,12 +33,35 @@ export function StockSection() {
 
 function Levels({ levels }: { levels: readonly DeskStock[] }) {
   const [filter, setFilter] = useState<(typeof FILTERS)[number]['value']>('all');
+  /** Text typed and not saved yet, by item. Other rows show the pieces in stock. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const save = useSaveStock();
+  const textOf = ({ item, pieces }: DeskStock) => typed.get(item) ?? String(pieces);
+  const counts = levels
+    .map((level) => ({ level, text: textOf(level).trim() }))
+    .filter(({ level, text }) => text !== String(level.pieces));
   const short = levels.filter(isShort);
   const out = short.filter(isOut).length;
   const shown = filter === 'short' ? short : levels;
   const products = [...new Set(shown.map(({ name }) => name))];
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (counts.length === 0 || save.isPending) return;
+    if (!counts.every(({ text }) => /^\d{1,7}$/.test(text))) {
+      return toast(copy.notSaved(copy.invalid));
+    }
+    save.mutate(
+      counts.map(({ level, text }) => ({ level, pieces: Number(text) })),
+      {
+        onSuccess: (refused) =>
+          setTyped(new Map(refused.map(({ level }) => [level.item, textOf(level)]))),
+      },
+    );
+  }
+
   return (
-    <>
+    <form onSubmit={submit}>
       <p className="text-lg font-semibold">{copy.summary(short.length - out, out)}</p>
       <p className="mb-4 text-ink-soft">{copy.lead(LOW_STOCK_PIECES)}</p>
       <div className="mb-6">
@@ -57,57 +80,53 @@ function Levels({ levels }: { levels: readonly DeskStock[] }) {
               {shown
                 .filter(({ name }) => name === product)
                 .map((level) => (
-                  <li key={level.item}>
-                    <StockRow level={level} />
-                  </li>
+                  <StockRow
+                    key={level.item}
+                    level={level}
+                    text={textOf(level)}
+                    onType={(text) => setTyped(new Map(typed).set(level.item, text))}
+                  />
                 ))}
             </ul>
           </section>
         ))}
       </div>
-    </>
+      <div className="sticky bottom-4 z-10 mt-5 flex items-center justify-end gap-4 rounded-full border border-line bg-raised py-2 pr-2 pl-6 shadow-lift">
+        <p role="status" className="text-ink-soft">
+          {copy.changed(counts.length)}
+        </p>
+        {/* Never disabled, so that the focus stays after saving. */}
+        <Button
+          type="submit"
+          variant={counts.length > 0 ? 'primary' : 'ghost'}
+          aria-disabled={counts.length === 0}
+          isBusy={save.isPending}
+          disabled={false}
+        >
+          {copy.save}
+        </Button>
+      </div>
+    </form>
   );
 }
 
-function StockRow({ level }: { level: DeskStock }) {
-  const { name, choice, pieces } = level;
-  const fullName = [name, choice].filter(Boolean).join(', ');
-  const save = useSetStock(level, fullName);
-  /** Null while nothing is typed; the row then shows the pieces in stock. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const isChanged = typed !== null && typed.trim() !== String(pieces);
+type StockRowProps = { level: DeskStock; text: string; onType: (text: string) => void };
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isChanged || save.isPending) return;
-    if (!/^\d{1,7}$/.test(typed.trim())) return toast(copy.notSaved(copy.invalid));
-    save.mutate(Number(typed), { onSuccess: () => setTyped(null) });
-  }
-
+function StockRow({ level, text, onType }: StockRowProps) {
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <p className="min-w-0 flex-1 basis-32">{choice || name}</p>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <p className="min-w-0 flex-1 basis-32">{level.choice || level.name}</p>
       {isShort(level) && (
         <Badge tone={isOut(level) ? 'red' : 'yellow'}>{isOut(level) ? copy.out : copy.low}</Badge>
       )}
       <input
         type="text"
         inputMode="numeric"
-        aria-label={copy.inStock(fullName)}
-        value={typed ?? String(pieces)}
-        onChange={({ target }) => setTyped(target.value)}
-        className={`min-h-11 max-w-24 px-3 text-right tabular-nums ${controlClass}`}
+        aria-label={copy.inStock(nameOf(level))}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        className={`min-h-11 max-w-24 scroll-mb-24 px-3 text-right tabular-nums ${controlClass}`}
       />
-      <Button
-        type="submit"
-        variant={isChanged ? 'primary' : 'ghost'}
-        className="min-h-11 px-4 text-sm"
-        aria-label={copy.saveFor(fullName)}
-        disabled={!isChanged}
-        isBusy={save.isPending}
-      >
-        {copy.save}
-      </Button>
-    </form>
+    </li>
   );
 }

@@ -94,6 +94,13 @@ export const orderCopy = {
   tracking: 'Tracking',
   trackingHint: 'Optional; the buyer sees it',
   ship: 'Ship',
+  shipQuestion: (reference: string) => `Ship order ${reference}?`,
+  shipConsequence: (tracking: string) =>
+    tracking === ''
+      ? 'The buyer gets an email, without tracking.'
+      : `The buyer gets an email with the tracking “${tracking}”.`,
+  shipConfirm: 'Yes, It’s on Its Way',
+  shipKeep: 'Not Yet',
   list: 'Packing List',
   label: 'Label',
   cancel: 'Cancel and Refund',
@@ -147,10 +154,13 @@ export const stockCopy = {
   inStock: (name: string) => `Pieces of ${name}`,
   low: 'Low',
   out: 'Sold Out',
+  changed: (count: number) => (count === 0 ? 'No changes' : counted(count, 'change')),
   save: 'Save',
-  saveFor: (name: string) => `Save the pieces of ${name}`,
   invalid: 'Please enter a whole number of pieces.',
-  saved: (name: string): ToastWords => ({ title: 'Stock Saved', description: name }),
+  saved: (names: readonly string[]): ToastWords => ({
+    title: 'Stock Saved',
+    description: names.join(' · '),
+  }),
   notSaved: (reason: string | null) => failure('Stock Not Saved', reason ?? undefined),
 } as const;
 
@@ -223,7 +233,7 @@ export const healthCopy = {
   process:
     'The charts show the last hour of the process that answered this page. Docs: docs/operations.md.',
   mail: (waiting: number) =>
-    waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`,
+    waiting === 0 ? 'No emails waiting' : `${counted(waiting, 'email')} waiting`,
   oldest: (minutes: number) => `the oldest for ${minutes} min`,
   payments: { stripe: 'Stripe takes the payments.', sandbox: 'The sandbox takes test cards.' },
   noPayments: 'Nobody really pays. Set your Stripe keys before you ship anything.',

@@ -24,15 +24,35 @@ export const useDeskNumbers = () => useQuery({ ...queryFor(getDeskNumbers), ...F
 export const useDeskMetrics = () =>
   useQuery({ ...queryFor(getDeskMetrics), ...FRESH, refetchInterval: METRICS_EVERY_MS });
 
-export function useSetStock({ item, pieces: was }: DeskStock, name: string) {
+type Count = { level: DeskStock; pieces: number };
+
+/** Saves counts one after the other, and gives those that were refused. */
+export function useSaveStock() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (pieces: number) => call(setDeskStock, { params: { item }, body: { pieces, was } }),
-    onSuccess: () => toast(stockCopy.saved(name)),
-    onError: (error) => toast(stockCopy.notSaved(reasonOf(error))),
+    async mutationFn(counts: readonly Count[]) {
+      const refused: { level: DeskStock; error: Error }[] = [];
+      for (const { level, pieces } of counts) {
+        const { item, pieces: was } = level;
+        await call(setDeskStock, { params: { item }, body: { pieces, was } }).catch(
+          (error: Error) => refused.push({ level, error }),
+        );
+      }
+      return refused;
+    },
+    onSuccess(refused, counts) {
+      if (refused.length === 0) toast(stockCopy.saved(counts.map(({ level }) => nameOf(level))));
+      else toast(stockCopy.notSaved(refused.map(reasonFor).join(' · ')));
+    },
     onSettled: () => invalidate(queryClient, listDeskStock, listOperatorActions),
   });
 }
+
+const reasonFor = ({ level, error }: { level: DeskStock; error: Error }) =>
+  [nameOf(level), reasonOf(error)].filter(Boolean).join(': ');
+
+/** Full name of an item. */
+export const nameOf = ({ name, choice }: DeskStock) => [name, choice].filter(Boolean).join(', ');
 
 export function useDeskMails() {
   return useInfiniteQuery({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import type { ButtonVariant } from './button-class.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 
@@ -9,20 +10,22 @@ type ConfirmDialogProps = {
   confirm: string;
   keep: string;
   isBusy: boolean;
+  /** Look of the button that confirms, if nothing is lost by it. */
+  variant?: ButtonVariant;
   onConfirm: () => void;
   onClose: () => void;
   /** Says what confirming does. */
   children: ReactNode;
 };
 
-/** Asks before something is gone for good. The focus begins on the button that keeps it. */
+/** Asks before something that cannot be undone. The focus begins on the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirm, keep, isBusy, onConfirm, onClose, children } = props;
+  const { title, confirm, keep, isBusy, variant = 'danger', onConfirm, onClose, children } = props;
   return (
     <SheetDialog role="alertdialog" title={title} onClose={onClose}>
       <p className="mt-3 mb-6 text-ink-soft">{children}</p>
       <DialogButtons>
-        <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
+        <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
         <Button variant="ghost" data-autofocus onClick={onClose}>

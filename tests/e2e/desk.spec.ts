@@ -106,6 +106,15 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   // Ship by keyboard alone, which must move on to the next parcel.
   await card.getByLabel('Tracking').fill('Canary Post 0034');
   await page.keyboard.press('Enter');
+  const shipping = page.getByRole('alertdialog', { name: `Ship order ${first.reference}?` });
+  await expect(shipping).toContainText('an email with the tracking “Canary Post 0034”');
+  await expect(shipping.getByRole('button', { name: 'Not Yet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shipping).toHaveCount(0);
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Ship', exact: true }).click();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(toast(page, `Order ${first.reference} Shipped`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(orderCard(page, second.reference).getByLabel('Tracking')).toBeFocused();
@@ -144,11 +153,16 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   // Count a delivery: pieces sold in the meantime must not be overwritten.
   await goTo(page, 'Stock');
   const perfume = page.getByRole('textbox', { name: 'After Dark Perfume, Solid, 15 g' });
-  const save = page.getByRole('button', { name: 'Save the pieces of After Dark Perfume, Solid' });
+  const game = page.getByRole('textbox', { name: 'Pieces of Couples Game, First edition' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(perfume).toHaveValue('29');
   await perfume.fill('4');
+  const games = Number(await game.inputValue());
+  await game.fill(String(games + 1));
+  await expect(page.getByRole('status').filter({ hasText: '2 changes' })).toBeVisible();
   await perfume.press('Enter');
-  await expect(toast(page, 'Stock Saved')).toBeVisible();
+  await expect(toast(page, 'Stock Saved')).toContainText('Couples Game, First edition');
+  await expect(game).toHaveValue(String(games + 1));
   await page.getByRole('button', { name: 'Low or Sold Out' }).click();
   const shelf = page.getByRole('region', { name: 'After Dark Perfume' });
   await expect(shelf).toContainText('Low');
@@ -159,6 +173,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await expect(perfume).toHaveValue('40');
   await save.click();
   await expect(toast(page, 'Stock Saved')).toBeVisible();
+  await expect(save).toBeFocused();
   await expectAccessible(page);
 
   await goTo(page, 'Numbers');
@@ -224,6 +239,7 @@ test('when the hour is over the page is empty, and what was typed is back after 
   // Sign out elsewhere: the next call must show that.
   await context.clearCookies();
   await orderCard(page, reference).getByRole('button', { name: 'Ship' }).click();
+  await page.getByRole('button', { name: 'Yes, It’s on Its Way' }).click();
   await expect(page.getByRole('alert')).toContainText('Your hour is up');
   await expect(page.getByText(family)).toHaveCount(0);
   await context.close();
