@@ -2,7 +2,7 @@ import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/shop/price.ts';
 
 export const bedroomCopy = {
   title: 'Bedroom Workouts',
-  lead: 'Massage, breath and slow movement. Lights low, phones away.',
+  lead: 'Massage, breath and slow movement. Lights low, no hurry.',
   premium: 'Premium',
   required: 'Premium Required',
   holds: (steps: number) => `${steps} steps`,

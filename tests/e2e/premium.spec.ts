@@ -129,12 +129,16 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
   await expect(robinsPage.getByText('Your statement says SXR* STUDIO.')).toBeVisible();
   await expectAccessible(robinsPage);
   await expectFits(robinsPage);
+  // Ask before the payment, not after it, and show pictures of the workouts.
+  await robinsPage.getByRole('checkbox', { name: 'I’m 18 or older' }).check();
+  await expect(robinsPage.getByRole('main').locator('img[src*="/covers/5"]')).toHaveCount(3);
   await pay(robinsPage);
 
   await expect(toast(robinsPage, 'Welcome to Premium! 🎉')).toBeVisible();
   await expect(robinsPage).toHaveURL('/bedroom');
   await expect(robinsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
   await expect(banner(robinsPage)).toHaveCount(0);
+  await expect(robinsPage.getByRole('button', { name: 'I Am 18 or Older' })).toHaveCount(0);
   await expect(robinsPage.locator('svg.lucide-lock')).toHaveCount(0);
 
   await kimsPage.goto('/');

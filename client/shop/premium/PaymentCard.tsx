@@ -3,14 +3,18 @@ import { Check } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SubscriptionStart } from '../../../contract/shop/premium.ts';
+import { AdultCheck } from '../../auth/adults/AdultCheck.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Cover } from '../../ui/Cover.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CardForm } from '../payments/CardForm.tsx';
 import { subscribeCopy as copy, premiumToasts } from './copy.ts';
 import { SubscriptionError } from './SubscriptionError.tsx';
-import { untilPremium } from './use-premium.ts';
+import { untilPremium, useBedroomWorkouts } from './use-premium.ts';
+
+const SHOWN_COVERS = 3;
 
 type PaymentCardProps = {
   start: SubscriptionStart;
@@ -35,6 +39,7 @@ export function PaymentCard({ start, isOutOfFree, onReplaced }: PaymentCardProps
       <Offer reason={reasonToPay(start, isOutOfFree)} />
       <div className="flex flex-col p-6 sm:p-10">
         <h2 className="mb-5 text-heading">{copy.payment}</h2>
+        <AdultCheck />
         <CardForm
           start={start}
           task={{
@@ -83,6 +88,19 @@ function Offer({ reason }: { reason: string | null }) {
           </li>
         ))}
       </ul>
+      <Covers />
+    </div>
+  );
+}
+
+/** Pictures of what premium opens, in room that is reserved from the start. */
+function Covers() {
+  const { data = [] } = useBedroomWorkouts();
+  return (
+    <div className="mt-8 grid h-24 grid-cols-3 gap-3 overflow-hidden sm:h-36">
+      {data.slice(0, SHOWN_COVERS).map(({ id, imageUrl }) => (
+        <Cover key={id} imageUrl={imageUrl} motif="bedroom" className="size-full rounded-field" />
+      ))}
     </div>
   );
 }
