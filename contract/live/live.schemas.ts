@@ -8,6 +8,13 @@ const Id = idInput('This is not an id.');
 const Version = z.int('Please send the version that this is based on.');
 const Step = z.int('Please send the step that this is about.');
 
+const Place = z.object({
+  step: z.int(),
+  elapsedMs: z.number(),
+  stepMs: z.number(),
+  extraMs: z.number(),
+});
+
 /**
  * State of a couple's workout on two phones. Times are milliseconds of the server's clock; each
  * phone computes the rest from them (see room.ts).
@@ -21,18 +28,13 @@ const Room = z.object({
   version: z.int(),
   /** Version of the last change of the play: commands based on an older one are stale. */
   playVersion: z.int(),
-  /** `stopped` by a red signal of either member. */
+  /** `stopped` by a red signal of either member, or ended early and not saved. */
   phase: z.enum(['lobby', 'countdown', 'running', 'paused', 'done', 'stopped']),
   /**
    * Time when the countdown ends, the workout began to run, or was stopped; 0 in the other phases.
    */
   since: z.number(),
-  place: z.object({
-    step: z.int(),
-    elapsedMs: z.number(),
-    stepMs: z.number(),
-    extraMs: z.number(),
-  }),
+  place: Place,
   isHandsFree: z.boolean(),
   /**
    * True for the bedroom: starts when both have said in private that they are in, and has green,
@@ -56,6 +58,8 @@ const Room = z.object({
    */
   wasTogether: z.boolean(),
   pausedBy: z.nullable(z.uuid()),
+  /** Place before a reset, and the time until which either member can undo the reset. */
+  undo: z.optional(z.object({ place: Place, until: z.number() })),
   /** Members who want to see the other, each with one page; see video.ts. */
   video: z.array(VideoEnd),
 });
@@ -99,6 +103,7 @@ export const LiveCommand = z.discriminatedUnion(
     z.object({ type: z.literal('next'), ...ofVersion, step: Step }),
     z.object({ type: z.literal('previous'), ...ofVersion, step: Step }),
     z.object({ type: z.literal('reset'), ...ofVersion }),
+    z.object({ type: z.literal('undo-reset'), ...ofVersion }),
     z.object({
       type: z.literal('stretch'),
       ...ofVersion,
@@ -108,6 +113,13 @@ export const LiveCommand = z.discriminatedUnion(
     }),
     z.object({ type: z.literal('hands-free'), ...ofVersion, isOn: z.boolean() }),
     z.object({ type: z.literal('complete'), ...ofVersion }),
+    z.object({
+      type: z.literal('end'),
+      ...ofRoom,
+      /** Session that the member saw: another one must not end with it. */
+      sessionId: Id,
+      isSaved: z.boolean(),
+    }),
     z.object({ type: z.literal('pace'), ...ofVersion, isSlow: z.boolean() }),
     z.object({ type: z.literal('stop'), ...ofRoom }),
     z.object({

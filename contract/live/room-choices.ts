@@ -102,6 +102,11 @@ export function withoutMember(choices: Choices, id: string): Choices {
   return { ...choices, start };
 }
 
+/** Uses up the choices to start, when a workout goes on without asking both again. */
+export function withoutStart(choices: Choices): Choices {
+  return { ...choices, start: usedUp(choices.start) };
+}
+
 function isCouple(members: readonly string[]): boolean {
   return members.length === 2;
 }

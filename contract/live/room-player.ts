@@ -25,7 +25,8 @@ const ROOM_PHASES = {
 export function playerOf(room: Room, offsetMs = 0): PlayerState {
   const { phase, place, isHandsFree, isSlow, sessionId } = room;
   const session = sessionId ? { id: sessionId, clockOffsetMs: offsetMs } : null;
-  const common = { place, isHandsFree, isSlow, session };
+  const undo = room.undo && { ...room.undo, until: room.undo.until - offsetMs };
+  const common = { place, isHandsFree, isSlow, session, ...(undo && { undo }) };
   const since = room.since - offsetMs;
   if (phase === 'running') return { phase, since, ...common };
   if (phase !== 'countdown') return { phase: PLAYER_PHASES[phase], ...common };
@@ -33,11 +34,15 @@ export function playerOf(room: Room, offsetMs = 0): PlayerState {
 }
 
 /** Writes a player's state into the room. */
-export function withPlay(room: Room, { place, isHandsFree, isSlow, ...state }: PlayerState): Room {
+export function withPlay(
+  { undo: _before, ...room }: Room,
+  { place, isHandsFree, isSlow, undo, ...state }: PlayerState,
+): Room {
   let since = 0;
   if (state.phase === 'running') since = state.since;
   if (state.phase === 'getting-ready') since = state.since + GET_READY_MS;
-  return { ...room, place, isHandsFree, isSlow, phase: ROOM_PHASES[state.phase], since };
+  const phase = ROOM_PHASES[state.phase];
+  return { ...room, place, isHandsFree, isSlow, phase, since, ...(undo && { undo }) };
 }
 
 /** The player's state at a time: a step may have ended since the room last changed. */

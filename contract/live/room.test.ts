@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeAt, playerRules } from '../training/player-state.ts';
+import { placeAt, playerRules, UNDO_MS } from '../training/player-state.ts';
 import type { Room } from './live.ts';
 import { applyCommand, COUNTDOWN_MS, openRoom, type RoomPress, type Verdict } from './room.ts';
 import { playerOf } from './room-player.ts';
@@ -67,7 +67,8 @@ function shown(room: Room, serverNow: number, offsetMs = 0) {
   const now = serverNow - offsetMs;
   const state = rules.reduce(playerOf(room, offsetMs), { type: 'ticked', now });
   const place = placeAt(state, now);
-  return { phase: state.phase, left: rules.leftMs(place), ...place };
+  const undoLeft = state.undo && state.undo.until + offsetMs - serverNow;
+  return { phase: state.phase, left: rules.leftMs(place), undoLeft, ...place };
 }
 
 describe('starting', () => {
@@ -174,6 +175,51 @@ test('an empty room waits; one who stays goes on', () => {
   expect(empty).toMatchObject({ phase: 'paused', inside: [], place: { elapsedMs: 6_000 } });
 });
 
+test('a reset can be undone by either, for both, until the workout goes on', () => {
+  const at = COUNTDOWN_MS + 6_000;
+  const reset = apply(started(), ROBIN, at, { type: 'reset' });
+  expect(reset).toMatchObject({ phase: 'lobby', undo: { until: at + UNDO_MS } });
+  const undone = apply(reset, KIM, at + 4_000, { type: 'undo-reset' });
+  expect(undone).toMatchObject({ phase: 'paused', place: { elapsedMs: 6_000 } });
+  expect(undone.undo).toBeUndefined();
+  expect(judge(reset, KIM, at + UNDO_MS, { type: 'undo-reset' })).toEqual({ outcome: 'unchanged' });
+  let again = apply(reset, ROBIN, at + 1_000, { type: 'ready', isReady: true });
+  again = apply(again, KIM, at + 1_000, { type: 'ready', isReady: true });
+  expect(judge(again, KIM, at + 2_000, { type: 'undo-reset' })).toEqual({ outcome: 'unchanged' });
+});
+
+describe('ending early', () => {
+  const end = (isSaved: boolean, sessionId = SESSION): Press => ({
+    type: 'end',
+    sessionId,
+    isSaved,
+  });
+
+  test.each([
+    ['long enough and wanted, it is completed', 180_000, true, 'completion', 'done'],
+    ['long enough and not wanted, it is removed', 180_000, false, 'removal', 'stopped'],
+    ['too short, it is removed, whatever a phone says', 179_999, true, 'removal', 'stopped'],
+  ])('%s', (_, elapsedMs, isSaved, needs, phase) => {
+    const at = COUNTDOWN_MS + elapsedMs;
+    // Even if the partner has pressed something since: the press is a decision.
+    const moved = apply(started(), KIM, at, { type: 'next', step: 0 });
+    const verdict = judge(moved, ROBIN, at, { ...end(isSaved), basedOn: 0 } as Press);
+    expect(verdict).toMatchObject({ needs, room: { phase, place: { elapsedMs } } });
+    const ended = upheld(moved, verdict);
+    expect(ended.sessionId).toBe(phase === 'done' ? SESSION : null);
+    expect(judge(ended, KIM, at, end(true))).toEqual({ outcome: 'stale' });
+  });
+
+  test('another session, a room outside, and the bedroom with its red do not end like this', () => {
+    const room = apply(started(), ROBIN, 9_000, { type: 'pause' });
+    expect(judge(room, ROBIN, 9_000, end(false, ROOM))).toEqual({ outcome: 'stale' });
+    const without = apply(room, KIM, 9_000, { type: 'leave' });
+    expect(judge(without, KIM, 9_000, end(false))).toEqual({ outcome: 'stale' });
+    const bedroom = { ...room, isBedroom: true };
+    expect(judge(bedroom, ROBIN, 9_000, end(false))).toEqual({ outcome: 'stale' });
+  });
+});
+
 test('completing needs the last step, and happens once', () => {
   const early = started();
   expect(judge(early, KIM, 9_000, { type: 'complete' })).toEqual({ outcome: 'stale' });
@@ -194,6 +240,9 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     { type: 'pause' },
     { type: 'resume' },
     { type: 'reset' },
+    { type: 'undo-reset' },
+    { type: 'end', sessionId: SESSION, isSaved: true },
+    { type: 'end', sessionId: SESSION, isSaved: false },
     { type: 'complete' },
     { type: 'stretch', byMs: 15_000 },
     { type: 'stretch', byMs: -15_000 },

@@ -1,4 +1,9 @@
-import { isTicking, type PlayerAction, type PlayerRules } from '../training/player-state.ts';
+import {
+  isTicking,
+  LEAST_KEPT_MS,
+  type PlayerAction,
+  type PlayerRules,
+} from '../training/player-state.ts';
 import { isOver, type LiveCommand, type Room } from './live.ts';
 import { settled, withPlay } from './room-player.ts';
 import { videoAfter } from './video.ts';
@@ -28,7 +33,7 @@ export type OpeningFacts = Facts & {
   here: readonly string[];
 };
 
-/** Session work for the server: start, complete, remove after a red signal, or save after all. */
+/** Session work for the server: start, complete, remove when not kept, or save after all. */
 type Needs = 'session' | 'completion' | 'removal' | 'saved-session' | null;
 
 export type Verdict =
@@ -71,6 +76,9 @@ export function applyCommand(room: Room | null, command: RoomPress, facts: Facts
       return paused(room, facts);
     case 'stop':
       return stopped(room, facts);
+    // End on both phones too: the partner may have pressed something during the question.
+    case 'end':
+      return ended(room, command, facts);
     case 'see':
       return seen(room, command, facts);
     default:
@@ -210,9 +218,31 @@ function stopped(room: Room, { now, rules }: Facts): Verdict {
   return playChanged(after, 'removal');
 }
 
+/**
+ * Ends the workout early on both phones: completes a workout that is long enough and wanted, and
+ * removes any other. The bedroom has red for this, which asks each member in private.
+ */
+function ended(
+  room: Room,
+  { sessionId, isSaved }: Extract<RoomPress, { type: 'end' }>,
+  facts: Facts,
+): Verdict {
+  const { now, rules } = facts;
+  const isTheirs = room.sessionId === sessionId && room.inside.includes(facts.by);
+  if (room.isBedroom || isOver(room) || !isTheirs) return STALE;
+  const next = rules.reduce(settled(room, now, rules), { type: 'ended', now });
+  const after = { ...withTogether(room, facts), video: [] };
+  if (isSaved && next.place.elapsedMs >= LEAST_KEPT_MS) {
+    return playChanged(withPlay(after, next), 'completion');
+  }
+  const gone = { ...withPlay(after, next), phase: 'stopped' as const, since: now, sessionId: null };
+  return playChanged(gone, 'removal');
+}
+
 export function startCountdown(room: Room, facts: Facts): Verdict {
   const since = facts.now + COUNTDOWN_MS;
-  const next: Room = { ...withTogether(room, facts), phase: 'countdown', since, ready: [] };
+  const { undo: _over, ...play } = withTogether(room, facts);
+  const next: Room = { ...play, phase: 'countdown', since, ready: [] };
   return playChanged(next, room.sessionId ? null : 'session');
 }
 
@@ -249,6 +279,8 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       if (next === state) return UNCHANGED;
       return playChanged({ ...withPlay(room, next), ready: [] });
     }
+    case 'undo-reset':
+      return after({ type: 'reset-undone' });
     case 'stretch':
       return after({ type: 'stretched', byMs: command.byMs });
     case 'hands-free':

@@ -53,7 +53,10 @@ describe('by hand', () => {
   test('started over, it needs a session of its own; reset, it keeps the one it has', () => {
     const there = play(started(), [7_000, { type: 'moved', by: 1 }]);
     expect(play(there, [8_000, { type: 'started-over' }])).toEqual(freshState(false));
-    expect(play(there, [8_000, { type: 'reset' }])).toEqual({ ...freshState(false), session });
+    expect(play(there, [8_000, { type: 'reset' }])).toMatchObject({
+      ...freshState(false),
+      session,
+    });
   });
 
   test('steps only change by hand, however long one stays', () => {
@@ -75,6 +78,43 @@ describe('by hand', () => {
       session,
     });
     expect(play(reset, [20_000, { type: 'resumed' }]).phase).toBe('running');
+  });
+
+  test.each([
+    ['within ten seconds, paused where it was', 9_999, { phase: 'paused', place: { step: 1 } }],
+    ['not later', 10_000, { phase: 'idle', place: { step: 0, elapsedMs: 0 } }],
+  ] as const)('a reset is undone %s', (_, afterMs, expected) => {
+    const reset = play(started(), [5_000, { type: 'moved', by: 1 }], [9_000, { type: 'reset' }]);
+    const undone = play(reset, [9_000 + afterMs, { type: 'reset-undone' }]);
+    expect(undone).toMatchObject(expected);
+    if (undone.phase === 'paused') expect(undone.place.elapsedMs).toBe(9_000);
+    // A workout that goes on leaves nothing to undo.
+    const again = play(reset, [10_000, { type: 'resumed' }]);
+    expect(play(again, [11_000, { type: 'reset-undone' }])).toEqual(again);
+  });
+
+  test('ending early needs a session, on any step, and freezes the time', () => {
+    const early: PlayerAction = { type: 'ended' };
+    expect(play(freshState(false), [0, early]).phase).toBe('idle');
+    const ended = play(started(), [200_000, early]);
+    expect(ended).toMatchObject({ phase: 'completing', place: { elapsedMs: 200_000 } });
+  });
+
+  test('a version belongs to its step, and lasts through pauses, steps and a reset', () => {
+    const easier: PlayerAction = { type: 'version-chosen', version: 'easier' };
+    const chosen = play(
+      started(),
+      [1_000, easier],
+      [2_000, { type: 'paused' }],
+      [3_000, { type: 'moved', by: 1 }],
+      [3_500, { type: 'version-chosen', version: 'harder' }],
+      [4_000, { type: 'resumed' }],
+      [5_000, { type: 'reset' }],
+    );
+    expect(chosen.versions).toEqual({ 0: 'easier', 1: 'harder' });
+    const none = play(chosen, [6_000, { type: 'version-chosen', version: null }]);
+    expect(none.versions).toEqual({ 1: 'harder' });
+    expect(play(none, [7_000, { type: 'started-over' }]).versions).toBeUndefined();
   });
 
   test('completing needs a session and the last step, and freezes the time', () => {
@@ -172,11 +212,14 @@ const action: fc.Arbitrary<PlayerAction> = fc.oneof(
     { type: 'moved', by: 1 },
     { type: 'moved', by: -1 },
     { type: 'reset' },
+    { type: 'reset-undone' },
+    { type: 'version-chosen', version: 'easier' },
     { type: 'stretched', byMs: 15_000 },
     { type: 'stretched', byMs: -15_000 },
     { type: 'hands-free', isOn: true },
     { type: 'hands-free', isOn: false },
     { type: 'completed' },
+    { type: 'ended' },
     { type: 'completion-refused' },
   ),
 );

@@ -5,6 +5,11 @@ const SLOW_SHARE = 0.5;
 /** Time left at least when the planned pace returns, so that no step ends abruptly. */
 const LEAST_LEFT_MS = 10_000;
 
+/** Time in which a reset can be undone. */
+export const UNDO_MS = 10_000;
+/** Least time of a workout that ended early and can be saved. */
+export const LEAST_KEPT_MS = 3 * 60_000;
+
 /** Session on the server that this workout will complete. */
 export type OpenSession = {
   id: string;
@@ -27,6 +32,9 @@ export type Place = {
   extraMs: number;
 };
 
+/** Versions of steps that this member chose, by step. */
+export type Versions = Readonly<Record<number, 'easier' | 'harder'>>;
+
 type Phase =
   /** Not started, or reset. */
   | { phase: 'idle' }
@@ -35,7 +43,7 @@ type Phase =
   | { phase: 'running'; since: number }
   | { phase: 'paused' }
   | { phase: 'completing' }
-  /** Ended early by a red signal. */
+  /** Ended early: by a red signal, or on two phones without saving. */
   | { phase: 'stopped' };
 
 export type PlayerState = Phase & {
@@ -44,6 +52,10 @@ export type PlayerState = Phase & {
   isHandsFree: boolean;
   /** True from a yellow signal until a green one. */
   isSlow: boolean;
+  /** Of this member alone: a room has none. */
+  versions?: Versions;
+  /** Place before a reset, and the time until which the reset can be undone. */
+  undo?: { place: Place; until: number };
 };
 
 export type PlayerAction =
@@ -54,13 +66,18 @@ export type PlayerAction =
   | { type: 'paused' }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'reset' }
+  | { type: 'reset-undone' }
   | { type: 'started-over' }
   /** Time passed, and nothing else happened. */
   | { type: 'ticked' }
   | { type: 'stretched'; byMs: number }
   | { type: 'hands-free'; isOn: boolean }
   | { type: 'paced'; isSlow: boolean }
+  /** A version of the current step, or null for the step as written. */
+  | { type: 'version-chosen'; version: Versions[number] | null }
   | { type: 'stopped' }
+  /** Completed before the last step. */
+  | { type: 'ended' }
   | { type: 'completed' }
   | { type: 'completion-refused' };
 
@@ -152,8 +169,17 @@ export function playerRules(stepLengthsMs: readonly number[]) {
       case 'moved':
         return moved(state, now, event.by);
       case 'reset': {
-        if (state.phase === 'starting' || state.phase === 'completing') return state;
-        return { ...withoutPhase(state), phase: 'idle', place: startOf(0, 0, state.isSlow) };
+        if (isBusy(state)) return state;
+        const place = placeAt(state, now);
+        const reset = startOf(0, 0, state.isSlow);
+        const idle: PlayerState = { ...withoutPhase(state), phase: 'idle', place: reset };
+        const hasBegun = state.session !== null && (place.elapsedMs > 0 || place.step > 0);
+        return hasBegun ? { ...idle, undo: { place, until: now + UNDO_MS } } : idle;
+      }
+      case 'reset-undone': {
+        const { undo, phase } = state;
+        if (phase !== 'idle' || !undo || now >= undo.until) return state;
+        return { ...withoutPhase(state), phase: 'paused', place: undo.place };
       }
       case 'started-over':
         return freshState(state.isHandsFree);
@@ -168,6 +194,10 @@ export function playerRules(stepLengthsMs: readonly number[]) {
         return handsFree(state, now, event.isOn);
       case 'paced':
         return paced(state, now, event.isSlow);
+      case 'version-chosen':
+        return { ...state, versions: versionsWith(state, event.version) };
+      case 'ended':
+        return state.session !== null && !isBusy(state) ? resting(state, now, 'completing') : state;
       case 'stopped':
         return isUnderWay(state) ? resting(state, now, 'stopped') : state;
       case 'completed':
@@ -207,9 +237,8 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return switched.phase === 'getting-ready' ? going(switched, now) : switched;
   }
 
-  function canComplete({ place, session, phase }: PlayerState): boolean {
-    const isBusy = phase === 'starting' || phase === 'completing';
-    return session !== null && place.step === lastStep && !isBusy;
+  function canComplete(state: PlayerState): boolean {
+    return state.session !== null && state.place.step === lastStep && !isBusy(state);
   }
 
   return { reduce, lengthMs, leftMs, isFinished, canComplete, lastStep };
@@ -221,8 +250,21 @@ function isUnderWay(state: PlayerState): boolean {
   return isTicking(state) || state.phase === 'paused';
 }
 
-function withoutPhase({ place, session, isHandsFree, isSlow }: PlayerState) {
-  return { place, session, isHandsFree, isSlow };
+/** True while a request to start or to complete is under way. */
+export function isBusy({ phase }: PlayerState): boolean {
+  return phase === 'starting' || phase === 'completing';
+}
+
+function versionsWith(
+  { versions, place: { step } }: PlayerState,
+  version: Versions[number] | null,
+) {
+  const { [step]: _before, ...others } = versions ?? {};
+  return version ? { ...others, [step]: version } : others;
+}
+
+function withoutPhase({ place, session, isHandsFree, isSlow, versions }: PlayerState) {
+  return { place, session, isHandsFree, isSlow, ...(versions && { versions }) };
 }
 
 function going(state: PlayerState, now: number): PlayerState {

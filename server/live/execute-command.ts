@@ -8,6 +8,7 @@ import {
   judgeChoice,
   NO_CHOICES,
   withoutMember,
+  withoutStart,
 } from '../../contract/live/room-choices.ts';
 import { playerRules } from '../../contract/training/player-state.ts';
 import { isOfBedroom, workoutFor, workoutHeading } from '../catalogue/catalogue.ts';
@@ -84,13 +85,17 @@ async function notifyPartner(tx: Queryable, { user, now }: Presser): Promise<voi
   await putNotificationForPartner(tx, user, { kind: 'room', about: hourOf(now), dueAt: now });
 }
 
-/** Drops the choice of a member who leaves, and all choices when another room replaces this one. */
+/**
+ * Drops the choice of a member who leaves, both choices to start when a reset is undone, and all
+ * choices when another room replaces this one.
+ */
 function choicesAfter(
   { room: before, choices }: { room: Room; choices: Choices },
   room: Room,
   { user, command }: CommandRequest,
 ): Choices {
   if (room.id !== before.id) return NO_CHOICES;
+  if (command.type === 'undo-reset') return withoutStart(choices);
   return command.type === 'leave' ? withoutMember(choices, user.id) : choices;
 }
 

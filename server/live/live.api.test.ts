@@ -237,6 +237,35 @@ describe('the end', () => {
     }
   });
 
+  test.each([
+    ['a long one that is wanted completes for both', 12, true, [{ duration: 12 }]],
+    ['a long one that is not wanted leaves nothing', 12, false, []],
+    ['a short one leaves nothing, wanted or not', 2, true, []],
+  ])('ended early, %s', async (_, minutes, isSaved, expected) => {
+    const { robin, kim, room, phones } = await training();
+    world.pass(minutes * MINUTE_MS);
+    const paused = await press(robin, pressed(room, { type: 'pause' }));
+    const { sessionId } = paused;
+    const ended = await press(kim, pressed(paused, { type: 'end', sessionId, isSaved }));
+    const phase = expected.length > 0 ? 'done' : 'stopped';
+    expect(ended.phase).toBe(phase);
+    await phones.robin.hears('room', (now) => now?.phase === phase);
+    for (const who of [robin, kim]) {
+      expect(await sessionsOf(who)).toMatchObject(expected);
+      expect(await who.get('/api/progress')).toMatchObject({ workoutsCompleted: expected.length });
+    }
+  });
+
+  test('a reset is undone for both, and asks nobody again', async () => {
+    const { robin, kim, room, phones } = await training();
+    world.pass(MINUTE_MS);
+    const reset = await press(robin, pressed(room, { type: 'reset' }));
+    const undone = await press(kim, pressed(reset, { type: 'undo-reset' }));
+    expect(undone).toMatchObject({ phase: 'paused', place: { elapsedMs: MINUTE_MS } });
+    await phones.robin.hears('room', (now) => now?.phase === 'paused');
+    expect(await sessionsOf(robin)).toHaveLength(1);
+  });
+
   test('completing before the last step is refused, and the phone catches up', async () => {
     const { robin, room } = await training();
     const early = await robin.post(COMMANDS, pressed(room, { type: 'complete' }));

@@ -21,8 +21,9 @@ export function refuseIfClosed(member: Member, room: Room | null, { type }: Live
  */
 export function closedRoom(room: Room): Room | null {
   if (isOver(room)) return null;
+  const { undo: _place, ...shown } = room;
   return {
-    ...room,
+    ...shown,
     title: '',
     phase: 'lobby',
     since: 0,
