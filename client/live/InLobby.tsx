@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ControlBar } from '../training/player/PlayerControls.tsx';
 import type { Prepared } from '../training/player/player-props.ts';
 import { StepCaution } from '../training/player/StepCaution.tsx';
@@ -10,6 +11,8 @@ type InLobbyProps = {
   roomId: string;
   /** Warning of the workout. */
   caution: string | null;
+  /** Takes the place of the line above the button after a reset. */
+  undo: ReactNode;
   prepared: Prepared;
 };
 
@@ -17,7 +20,7 @@ type InLobbyProps = {
  * Asks both members, before a bedroom session, whether they are in. The screen looks the same
  * whatever the partner chose.
  */
-export function InLobby({ roomId, caution, prepared }: InLobbyProps) {
+export function InLobby({ roomId, caution, undo, prepared }: InLobbyProps) {
   const [isIn, sayIn] = useSayingIn(roomId);
   return (
     <ControlBar>
@@ -26,7 +29,7 @@ export function InLobby({ roomId, caution, prepared }: InLobbyProps) {
         role="status"
         className="flex h-11 items-center justify-center text-center text-sm text-ink-soft"
       >
-        {isIn ? copy.youAreIn : copy.unseen}
+        {undo || (isIn ? copy.youAreIn : copy.unseen)}
       </p>
       {isIn ? (
         <Button variant="soft" className="w-full" onClick={() => sayIn(false)}>

@@ -11,6 +11,7 @@ import { paths } from '../lib/paths.ts';
 import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import type { Prepared } from '../training/player/player-props.ts';
 import { SmallStepPicture } from '../training/player/SmallStepPicture.tsx';
+import { useCanUndo } from '../training/player/use-can-undo.ts';
 import { useNamedWorkout } from '../training/player/use-named-workout.ts';
 import { usePlayerRules, useSaving } from '../training/player/use-player.ts';
 import { useWorkoutSession } from '../training/player/use-workout-session.ts';
@@ -18,7 +19,9 @@ import { setFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { forgetPlayer } from '../training/sessions/saved-player.ts';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
 import { reportOutcome } from '../training/sessions/unsent-workouts.ts';
+import { refreshTraining } from '../training/sessions/use-sessions.ts';
 import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toast-store.ts';
 import { BedroomRoom } from './BedroomRoom.tsx';
 import { commands } from './commands.ts';
 import { HeartButton, Hearts } from './Hearts.tsx';
@@ -29,13 +32,15 @@ import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote, roomNoteWords } from './RoomNote.tsx';
-import { roomCopy as copy } from './room-copy.ts';
+import { roomCopy as copy, endedToast } from './room-copy.ts';
 import { type RoomMember, roomMembers } from './room-members.ts';
 import { SeeButton } from './SeeButton.tsx';
 import { SeeEachOther } from './SeeEachOther.tsx';
+import { UndoReset } from './UndoReset.tsx';
 import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
 import { useVideo } from './use-video.ts';
+import { useTileView } from './video/tile-view.ts';
 
 type LivePlayerProps = { workout: WorkoutDetail; user: User; heart: ReactNode };
 
@@ -52,14 +57,20 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   const rules = usePlayerRules(workout);
   const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
   const training = useWorkoutSession({ workout, userId: user.id, rules, state, dispatch });
-  const { isBusy, send, complete } = useRoomActions(shown, live.link, rules, training);
+  const [, navigate] = useLocation();
+  const { isBusy, send, complete, end } = useRoomActions(shown, live.link, rules, training, () => {
+    leaveRoom(room.id);
+    navigate(paths.home());
+  });
   const isLobby = shown.phase === 'lobby';
   const isCompleting = (isBusy && !isLobby) || training.unsentSessionId !== null;
   const played: PlayerState =
     isCompleting && state.session ? { ...state, phase: 'completing' } : state;
   useSaving(user.id, workout.id, played, room.id);
   useRoomPresence(room, user.id, training.explainRefusedStart);
-  useEnd(room, user.id, workout.id);
+  useEnd(room, user.id, workout);
+  const canUndo = useCanUndo(played);
+  const { size, place } = useTileView();
   const video = useVideo(room, shown, user.id);
   const { me, partner, sides } = roomMembers(shown, live);
   const nameOf = (member?: RoomMember) => (member?.isMe ? user.firstName : (member?.name ?? ''));
@@ -84,15 +95,17 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
     if (!isLobby) dispatch({ type: 'resumed' });
     else if (!room.isBedroom) setReady(true);
   }
+  const undo = canUndo && <UndoReset onUndo={() => dispatch({ type: 'reset-undone' })} />;
   const lobby = (prepared: Prepared) =>
     room.isBedroom ? (
-      <InLobby roomId={room.id} caution={workout.caution} prepared={prepared} />
+      <InLobby roomId={room.id} caution={workout.caution} undo={undo} prepared={prepared} />
     ) : (
       <LobbyControls
         caution={workout.caution}
         me={me}
         partner={partner}
         isBusy={isBusy}
+        undo={undo}
         onReady={prepared(() => setReady(true))}
         onNotReady={() => setReady(false)}
         onStartAlone={prepared(() => send({ type: 'start' }))}
@@ -106,6 +119,9 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
     onStart: start,
     onComplete: complete,
     onReset: () => dispatch({ type: 'reset' }),
+    ...(workout.category !== 'bedroom' && {
+      end: { save: () => end(true), drop: () => end(false) },
+    }),
     heart,
     note: () => (
       <div className={`lg:flex lg:items-center lg:gap-10 ${isLobby ? '' : 'mb-4'}`}>
@@ -114,6 +130,7 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
       </div>
     ),
     names: sides && <RoomBar {...sides} onSwap={swap} isSmall />,
+    hasTile: video.phase === 'on' && size === 'small' && place === null,
     overPicture: partner && (
       <>
         <SeeEachOther
@@ -157,15 +174,20 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   return <PlayerScreen {...screen} />;
 }
 
-/** Ends the workout on both phones once either phone completed it. */
+/** Ends the workout on both phones once either phone completed it, or ended it early. */
 function useEnd(
   { id, phase, sessionId, wasTogether }: Room,
   userId: string,
-  workoutId: number,
+  { id: workoutId, category }: WorkoutDetail,
 ): void {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (phase === 'stopped' && category !== 'bedroom') {
+      toast(endedToast);
+      void refreshTraining(queryClient);
+      return navigate(paths.home());
+    }
     if (phase !== 'done') return;
     if (sessionId) forgetPlayer(userId, workoutId, sessionId);
     reportOutcome(queryClient, { outcome: 'saved elsewhere' });
@@ -173,5 +195,5 @@ function useEnd(
       setFinishedWorkout({ sessionId, room: { wasTogether, hearts: heartsOf(id) } });
     }
     navigate(paths.home());
-  }, [phase, id, sessionId, wasTogether, queryClient, userId, workoutId, navigate]);
+  }, [phase, category, id, sessionId, wasTogether, queryClient, userId, workoutId, navigate]);
 }

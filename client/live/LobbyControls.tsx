@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ControlBar } from '../training/player/PlayerControls.tsx';
 import { StepCaution } from '../training/player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,8 @@ type LobbyControlsProps = {
   me: RoomMember;
   partner: RoomMember | null;
   isBusy: boolean;
+  /** Takes the place of the line above the button after a reset. */
+  undo: ReactNode;
   onReady: () => void;
   onNotReady: () => void;
   onStartAlone: () => void;
@@ -28,9 +31,7 @@ export function LobbyControls(props: LobbyControlsProps) {
     <ControlBar>
       <StepCaution caution={props.caution} />
       <p className="flex h-11 items-center justify-center text-center text-sm text-ink-soft">
-        {isPartnerHere ? (
-          copy.bothHere
-        ) : (
+        {props.undo || (isPartnerHere && copy.bothHere) || (
           <button
             type="button"
             disabled={isBusy}

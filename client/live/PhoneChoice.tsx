@@ -24,9 +24,9 @@ export function PhoneChoice({ isOnTwoPhones, onChange }: PhoneChoiceProps) {
     </label>
   );
   return (
-    <fieldset className="@container rounded-full bg-sunk p-1">
+    <fieldset className="@container rounded-[1.75rem] bg-sunk p-1">
       <legend className="sr-only">{copy.together}</legend>
-      <div className="grid grid-cols-2 gap-1 @max-[19rem]:grid-cols-[1fr_1.15fr]">
+      <div className="grid grid-cols-2 gap-1 @max-[19rem]:grid-cols-[1fr_1.15fr] @max-[13rem]:grid-cols-1">
         {option(
           false,
           copy.onThisPhone,

@@ -1,3 +1,10 @@
+import type { ToastWords } from '../ui/toast-store.ts';
+
+export const endedToast: ToastWords = {
+  title: 'Workout Ended',
+  description: 'It ended on both phones. Nothing was saved this time.',
+};
+
 /** The words of a room. */
 export const roomCopy = {
   you: 'You',
@@ -12,6 +19,7 @@ export const roomCopy = {
   readyButton: 'Ready',
   notReadyButton: 'Not ready yet',
   startAlone: 'Start without waiting',
+  undo: 'Undo',
   lobbyAlone: (name: string) =>
     `${name} will find an invitation on every page of the app. You can start, and ${name} can join later.`,
   lobbyAway: (name: string) =>

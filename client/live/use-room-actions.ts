@@ -16,6 +16,7 @@ export function useRoomActions(
   link: Live['link'],
   rules: PlayerRules,
   training: WorkoutSession,
+  onLeave: () => void,
 ) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -39,7 +40,15 @@ export function useRoomActions(
       // Complete through the outbox, like any workout, if the room cannot: at once without a
       // connection, and after a refusal, so that the workout is kept with the reason.
       const completed = link === 'lost' ? training.complete() : completeRoom(shown, canComplete);
-      void waitFor(completed, training.complete);
+      void waitFor(completed, () => training.complete());
+    },
+    end(isSaved: boolean) {
+      if (!shown.sessionId) return;
+      // Without the server keep the session unless it is saved: the partner may still be training.
+      const endAlone = () => (isSaved ? training.complete('ended') : onLeave());
+      const press = { type: 'end', sessionId: shown.sessionId, isSaved } as const;
+      const ended = link === 'lost' ? endAlone() : commands.sendInRoom(press, shown);
+      void waitFor(Promise.resolve(ended), endAlone);
     },
   };
 }

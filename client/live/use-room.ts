@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { isOver, type LiveEvents, type Room } from '../../contract/live/live.ts';
 import { playerOf } from '../../contract/live/room-player.ts';
 import type { PlayerRules, PlayerState } from '../../contract/training/player-state.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Dispatch } from '../training/player/use-player.ts';
+import { savedVersions } from '../training/sessions/saved-player.ts';
 import { commands, type Press, serverNow } from './commands.ts';
 import { connection } from './connection.ts';
 import { currentLive, type Live, saveRoom } from './live-store.ts';
@@ -19,19 +20,28 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
     0,
     () => Date.now(),
   );
-  const state = useMemo(
-    () => rules.reduce(playerOf(shown, offsetMs ?? 0), { type: 'ticked', now }),
-    [shown, offsetMs, rules, now],
-  );
+  const { id, workoutId, sessionId } = room;
+  const [own, setOwn] = useState(() => ({
+    roomId: id,
+    versions: savedVersions(me, workoutId, sessionId),
+  }));
+  const state = useMemo(() => {
+    const played = rules.reduce(playerOf(shown, offsetMs ?? 0), { type: 'ticked', now });
+    return own.roomId === id ? { ...played, versions: own.versions } : played;
+  }, [shown, offsetMs, rules, now, own, id]);
   const dispatch = useMemo<Dispatch>(
     () => (event) => {
       if (event.type === 'ticked') return tick();
       if (event.type === 'stopped') return commands.stop(shown, me);
+      if (event.type === 'version-chosen') {
+        const { versions = {} } = rules.reduce(state, { ...event, now: Date.now() });
+        return setOwn({ roomId: id, versions });
+      }
       // Use the step on the screen: time may have changed the step since the last event.
       const command = pressFor(event, settledNow(shown, rules).place.step);
       if (command) commands.press(command, shown);
     },
-    [shown, rules, me],
+    [shown, rules, me, state, id],
   );
   return { shown, state, dispatch };
 }
@@ -51,6 +61,8 @@ function pressFor(event: Parameters<Dispatch>[0], step: number): Press | null {
       return { type: event.by === 1 ? 'next' : 'previous', step };
     case 'reset':
       return { type: 'reset' };
+    case 'reset-undone':
+      return { type: 'undo-reset' };
     case 'stretched':
       return { type: 'stretch', byMs: event.byMs };
     case 'paced':

@@ -5,7 +5,6 @@ import { getProgress } from '../../contract/progress/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { StreakReminder } from '../notifications/StreakReminder.tsx';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -19,7 +18,6 @@ import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
 import { RestDays } from './streak/RestDays.tsx';
-import { useStreak } from './streak/use-streak.ts';
 import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 
@@ -27,7 +25,6 @@ export function ProgressPage() {
   usePageTitle(copy.title);
   const progress = useQuery(queryFor(getProgress));
   const today = useQuery(todaysSessionsQuery);
-  const { data: streak } = useStreak();
   const isNew = progress.data?.workoutsCompleted === 0;
   return (
     <Page>
@@ -54,7 +51,6 @@ export function ProgressPage() {
       {!isNew && (
         <div className="mt-4 rounded-card border border-line/70 bg-raised p-5 shadow-card">
           <RestDays />
-          {streak && <StreakReminder streak={streak} />}
         </div>
       )}
       {isNew && (

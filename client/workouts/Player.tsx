@@ -91,8 +91,9 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
     rules,
     dispatch,
     onStart: start,
-    onComplete: training.complete,
+    onComplete: () => void training.complete(),
     onReset: () => begin('reset'),
+    end: { save: () => void training.complete('ended') },
     heart,
     note: (prepared) => (
       <>

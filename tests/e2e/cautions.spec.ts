@@ -45,10 +45,10 @@ test('the longest cautions are never behind the buttons on a phone', async ({
   const caution = page.getByText(wariest.caution ?? '');
   await caution.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectUncovered(caution);
-  // Open the easier and harder variants, which appear below the caution.
-  await page.getByText('Easier / Harder').click();
-  for (const words of [wariest.easier, wariest.harder]) {
-    const version = page.getByText(words ?? '');
+  // Choose the easier and the harder version, which appear below the caution.
+  for (const name of ['easier', 'harder'] as const) {
+    await button(page, name === 'easier' ? 'Easier' : 'Harder').click();
+    const version = page.getByText(wariest[name] ?? '');
     await version.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expectUncovered(version);
   }

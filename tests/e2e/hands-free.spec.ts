@@ -75,7 +75,7 @@ test('each step counts down, is announced, and leads to the next', { tag: '@nigh
   expect((await said()).join(' ')).toContain('Step 2.');
 });
 
-test('Guide Us greets, guides with the voice, and comes first the next time', async ({
+test('Guide Us comes first, greets and guides with the voice, until Start was the way', async ({
   robinsPage: page,
 }) => {
   const said = await listenIn(page);
@@ -86,8 +86,8 @@ test('Guide Us greets, guides with the voice, and comes first the next time', as
   await expect(page.getByText(caution ?? '')).toBeVisible();
   await expect(page.getByText(steps[0]?.caution ?? '')).toBeVisible();
   const ways = page.getByRole('button', { name: /^(Start|Guide Us)$/ });
-  await expect(ways).toHaveText(['Start', 'Guide Us']);
-  const [start, guide] = await Promise.all([0, 1].map((way) => ways.nth(way).boundingBox()));
+  await expect(ways).toHaveText(['Guide Us', 'Start']);
+  const [guide, start] = await Promise.all([0, 1].map((way) => ways.nth(way).boundingBox()));
   expect(guide).toMatchObject({ width: start?.width, height: start?.height });
   await button(page, 'Guide Us').click();
   await expect(page.getByText('You should hear a voice now.')).toBeVisible();
@@ -97,6 +97,10 @@ test('Guide Us greets, guides with the voice, and comes first the next time', as
     .toMatch(/^Hello, you two\. .*Get ready\. Step 1\./);
   await page.goto('/workout/201');
   await expect(ways).toHaveText(['Guide Us', 'Start']);
+  await button(page, 'Start').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.goto('/workout/301');
+  await expect(ways).toHaveText(['Start', 'Guide Us']);
 });
 
 test('Guide Us on two phones counts down and speaks on both', { tag: '@nightly' }, async ({
@@ -229,6 +233,7 @@ test('the couple’s own music plays on for whoever wants it to', { tag: '@night
   await expect.poll(recordings).toBe(1);
   await button(page, 'Pause').click();
   await expect.poll(recordings).toBe(0);
+  await button(page, 'Show details').click();
   await page.getByRole('switch', { name: 'Keep our music playing' }).click();
   await button(page, 'Resume').click();
   await expect(button(page, 'Pause')).toBeVisible();

@@ -111,10 +111,77 @@ test('a reset goes back to the first step and zero', { tag: '@nightly' }, async 
   await button(page, 'Next').click();
   await button(page, 'Reset').click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByRole(timer)).toHaveText('0:00');
+  // Undo stands in its place, for ten seconds.
+  await expect(button(page, 'Reset')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(30);
+  await expect(button(page, 'Resume')).toBeEnabled();
+  await button(page, 'Reset').click();
   await page.clock.fastForward(10_000);
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  await expect(button(page, 'Reset')).toBeVisible();
   await expect(page.getByRole(timer)).toHaveText('0:00');
   await start(page);
   expect(await sessionsOf(page)).toHaveLength(1);
+});
+
+test('a pause keeps the step, in the version that one chose, and the way out', async ({
+  robinsPage: page,
+}) => {
+  const { instructions, steps } = await workoutNumber(page, 101);
+  const [words = '', easier = ''] = [instructions[0], steps[0]?.easier ?? undefined];
+  await page.clock.install();
+  await page.goto('/workout/101');
+  await button(page, 'Guide Us').click();
+  await button(page, 'Pause').click();
+  await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  const version = page.getByText(`Easier: ${easier}`);
+  await expect(version).toHaveCount(0);
+  await button(page, 'Easier').click();
+  await expect(version).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Easier')).toHaveAttribute('aria-pressed', 'true');
+  const left = page.locator('.step-left');
+  const before = await left.textContent();
+  await button(page, '15 seconds more').click();
+  await expect(left).not.toHaveText(before ?? '');
+  await button(page, '15 seconds less').click();
+  await expect(left).toHaveText(before ?? '');
+  // The version is the same on the page of details, and lasts as long as the workout.
+  await button(page, 'Show details').click();
+  await expect(version).toBeVisible();
+  await page.reload();
+  await expect(version).toBeVisible();
+
+  // Under three minutes nothing is kept.
+  await button(page, 'Resume').first().click();
+  await button(page, 'Pause').click();
+  await button(page, 'End workout').click();
+  await expect(toast(page, 'Workout Ended')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => sessionsOf(page)).toEqual([]);
+  await page.goto('/workout/101');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(page, 'Pick up where you left off')).toHaveCount(0);
+
+  // From three minutes on, the couple decides.
+  for (const [answer, kept] of [
+    ['Don’t Save', 0],
+    ['Save', 1],
+  ] as const) {
+    await page.goto('/workout/101');
+    await start(page);
+    await page.clock.fastForward(3 * 60_000);
+    await button(page, 'Pause').click();
+    await button(page, 'End workout').click();
+    await expect(page.getByText('You’ve done 3 minutes.')).toBeVisible();
+    await button(page, answer).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => (await sessionsOf(page)).length).toBe(kept);
+  }
+  expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
 });
 
 test('a completed workout is sent once, and every page that shows figures follows', async ({

@@ -32,6 +32,33 @@ test('a workout that was paused alone is still offered after a room of the same 
   await expect(restored).toContainText('step 2 of');
 });
 
+test('a reset is undone, and a workout ended early, for both; a version is each one’s own', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await button(robin, 'Reset').click();
+  await button(kim, 'Undo').first().click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(button(robin, 'Resume')).toBeVisible();
+  const { steps } = await workoutNumber(robin, 101);
+  await button(kim, 'Show details').click();
+  await button(kim, 'Harder').click();
+  await expect(kim.getByText(steps[1]?.harder ?? '')).toBeVisible();
+  await button(kim, 'Resume').click();
+  await button(robin, 'Pause').click();
+  await expect(kim.getByText(steps[1]?.harder ?? '')).toBeVisible();
+  await expect(robin.getByText(steps[1]?.harder ?? '')).toHaveCount(0);
+  await button(robin, 'End workout').click();
+  for (const page of [robin, kim]) {
+    await expect(toast(page, 'Workout Ended')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+  expect(await sessionsOf(kim)).toEqual([]);
+});
+
 /** Brings a workout on two phones to one press before its end. */
 async function comeToTheEnd(robin: Page, kim: Page) {
   await startTogether(robin, kim);

@@ -45,9 +45,19 @@ function faults(): string[] {
     const isSeen = element && getComputedStyle(element).visibility === 'visible';
     return isSeen ? { selector, rect: element.getBoundingClientRect() } : null;
   };
-  const onPicture = ['.stage-corner', '.stage-bar', '.stage-picture .arrive'];
+  const onPicture = [
+    ...['.stage-corner', '.stage-bar', '.stage-picture .arrive'],
+    ...['.stage-pause-row', '.stage-pause-end'],
+  ];
   const read = [
-    ...['.stage-text', '.stage .caution', '.stage-ring', '.stage-facts', '.stage-next'],
+    ...[
+      '.stage-short',
+      '.stage-text',
+      '.stage .caution',
+      '.stage-ring',
+      '.stage-facts',
+      '.stage-next',
+    ],
     ...onPicture,
   ];
   const parts = [...read, '.stage-controls'].map(box).filter((part) => part !== null);
@@ -84,9 +94,22 @@ function faults(): string[] {
   if (ring && getComputedStyle(ring).color === getComputedStyle(ring).backgroundColor) {
     found.push('the countdown cannot be told from its ground');
   }
+  // Check the countdown's digits: five minutes of arc at three meters, on the smallest phone.
+  const time = ring?.querySelector('p');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (time && pen) {
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(time);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const { actualBoundingBoxAscent: high } = pen.measureText('8');
+    if (high < 28) found.push(`digits of ${high} pixels`);
+    const digits = time.getBoundingClientRect();
+    const around = ring?.getBoundingClientRect();
+    if (around && digits.width > around.width) found.push('the digits are wider than their ring');
+  }
   // Check the toast, which may cover only the facts, and must stay on the screen.
   const message = box('.toast');
-  const clear = ['.stage-words > div', '.stage-ring', '.stage-controls', ...onPicture];
+  const besides = ['.stage-words > div', '.stage-next', '.stage-ring', '.stage-controls'];
+  const clear = [...besides, ...onPicture];
   for (const part of clear.map(box)) {
     if (!message || !part?.rect.width) continue;
     const { left, top, right, bottom } = message.rect;
@@ -160,6 +183,43 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
     await expectEverySize(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.resume();
+    // Check a pause, which keeps all of the step and adds its buttons.
+    await button(page, 'Pause').click();
+    await expect(button(page, 'End workout')).toBeVisible();
+    await expectEverySize(page);
+  }
+});
+
+test('with letters of twice the size, Guide Us and Next are whole, and nothing lies over them', async ({
+  robinsPage: page,
+}) => {
+  const double = () =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  /** Lists the corners of a button, a little inside, at which something else would be pressed. */
+  const coveredCorners = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const inset = element.clientHeight / 4;
+      return [left + inset, right - inset].flatMap((x) =>
+        [top + inset, bottom - inset]
+          .filter((y) => !element.contains(document.elementFromPoint(x, y)))
+          .map((y) => `${x}, ${y}`),
+      );
+    });
+  const calm = allWorkouts.filter((one) => !isOfBedroom(one) && one.caution === null);
+  for (const [{ id } = { id: 101 }, width, height] of [
+    [calm[0], 390, 844],
+    [calm[1], 844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/workout/${id}`);
+    await expect(button(page, 'Guide Us')).toBeVisible();
+    await double();
+    await expect.poll(() => coveredCorners('Guide Us')).toEqual([]);
+    await button(page, 'Guide Us').click();
+    await expect(page.locator('.stage')).toBeVisible();
+    await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredCorners('Next')).toEqual([]);
   }
 });
 
@@ -237,6 +297,7 @@ test('the running player takes the whole screen with one press, and gives it bac
   await button(page, 'Pause').click();
   await expect(button(page, 'Resume')).toBeVisible();
   expect(await isFull()).toBe(true);
+  await button(page, 'Show details').click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('Roll out the mat.')).toBeVisible();
   await expect.poll(isFull).toBe(false);

@@ -25,7 +25,7 @@ type VideoTileProps = {
 export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoTileProps) {
   const state = useVideoState();
   const { size, place } = useTileView();
-  const drag = useTileDrag(place);
+  const drag = useTileDrag();
   useTroubleToasts(state, call);
   if (!state) return null;
   const shown = shownOf(state);
@@ -38,7 +38,8 @@ export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoT
           ref={drag.tile}
           className="video-tile"
           data-shown={shown}
-          style={{ '--x': place.x, '--y': place.y } as React.CSSProperties}
+          data-docked={place === null || undefined}
+          style={{ '--x': place?.x, '--y': place?.y } as React.CSSProperties}
         >
           <MediaSlot element={call.video} label={copy.tile(name)} className="video-partner" />
           {shown !== 'picture' && <p className="video-words">{shownCopy[shown](name)}</p>}

@@ -7,6 +7,15 @@ type Size = { width: number; height: number };
 
 const within = (part: number) => Math.min(1, Math.max(0, part));
 
+/** Place of a tile at this distance from the picture's corner. */
+export function placeAt(
+  { left, top }: { left: number; top: number },
+  layer: Size,
+  tile: Size,
+): TilePlace {
+  return draggedPlace({ x: 0, y: 0 }, { x: left, y: top }, layer, tile);
+}
+
 /** Place after a drag by some pixels; the tile never leaves the picture. */
 export function draggedPlace(
   from: TilePlace,

@@ -6,9 +6,13 @@ import type { TilePlace } from './tile-place.ts';
  * Size and place of the tile. Kept while the page is open, so that both views of the player show
  * the tile alike.
  */
-export type TileView = { size: 'small' | 'large' | 'away'; place: TilePlace };
+export type TileView = {
+  size: 'small' | 'large' | 'away';
+  /** Null until moved: docked where the couple is drawn clear of the tile. */
+  place: TilePlace | null;
+};
 
-const view = createStore<TileView>({ size: 'small', place: { x: 1, y: 0.4 } });
+const view = createStore<TileView>({ size: 'small', place: null });
 
 export function changeTile(changes: Partial<TileView>): void {
   view.set({ ...view.get(), ...changes });

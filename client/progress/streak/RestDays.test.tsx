@@ -13,7 +13,6 @@ const STREAK: Streak = {
   pause: null,
   pauseDays: { used: 0, left: 30, leftNextYear: 30 },
   untold: [],
-  hasReminder: false,
 };
 
 let root: Root;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { placeAt } from '../../../contract/training/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
@@ -12,8 +13,7 @@ type HandsFreePanelProps = { play: PlayerProps };
 
 /** Shows the countdown of the current step, and buttons to lengthen and shorten it. */
 export function HandsFreePanel({ play }: HandsFreePanelProps) {
-  const { state, rules, dispatch } = play;
-  const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));
+  const { state, rules } = play;
   if (rules.isFinished(state)) {
     return (
       <p role="status" className="rounded-field bg-second-soft px-5 py-4 font-semibold">
@@ -23,14 +23,29 @@ export function HandsFreePanel({ play }: HandsFreePanelProps) {
   }
   return (
     <div className="flex items-center justify-between gap-3 rounded-field bg-second-soft px-4 py-3">
-      <StretchButton byMs={-STRETCH_MS} label={copy.less} sign="−" dispatch={dispatch} />
-      <div className="text-center">
-        <p className="text-sm text-ink-soft">{copy.left}</p>
-        <p className="font-title text-3xl leading-tight tabular-nums">{clockText(seconds)}</p>
+      <StepStretch play={play}>
         <StepTiming play={play} className="text-sm font-semibold tabular-nums" />
+      </StepStretch>
+    </div>
+  );
+}
+
+type StepStretchProps = { play: PlayerProps; children?: ReactNode };
+
+/** Shows the time left in the step between the buttons that change this time. */
+export function StepStretch({ play, children }: StepStretchProps) {
+  const { state, rules, dispatch } = play;
+  const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));
+  return (
+    <>
+      <StretchButton byMs={-STRETCH_MS} label={copy.less} sign="−" dispatch={dispatch} />
+      <div className="step-left">
+        <p className="text-sm text-ink-soft">{copy.left}</p>
+        <p className="font-title text-[1.875em] leading-tight tabular-nums">{clockText(seconds)}</p>
+        {children}
       </div>
       <StretchButton byMs={STRETCH_MS} label={copy.more} sign="+" dispatch={dispatch} />
-    </div>
+    </>
   );
 }
 
@@ -41,7 +56,7 @@ function StretchButton({ byMs, label, sign, dispatch }: StretchButtonProps) {
     <button
       type="button"
       aria-label={label}
-      className="inline-flex h-12 min-w-16 items-center justify-center gap-1 rounded-full border border-ink/25 px-4 font-semibold tabular-nums transition hover:border-ink/50 hover:bg-ink/5"
+      className="step-button tabular-nums"
       onClick={() => dispatch({ type: 'stretched', byMs })}
     >
       {sign} 15

@@ -26,10 +26,11 @@ export function PictureLabel({ play }: PictureSignProps) {
   if (text === '') return null;
   const isReady = state.phase === 'getting-ready';
   // Show only the frame: the countdown itself shows these seconds.
-  if (text === 'ending' || (isReady && state.isHandsFree)) return <Frame />;
+  if (text === 'ending') return <Frame />;
+  if (isReady && state.isHandsFree) return <Frame className="ring-second!" />;
   if (isReady) {
     return (
-      <Frame className="place-items-center">
+      <Frame className="place-items-center ring-second!">
         <div
           key={text}
           className="arrive rounded-full bg-paper/90 px-[1.5em] py-[0.75em] text-center text-ink shadow-lift"

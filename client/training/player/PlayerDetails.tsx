@@ -78,7 +78,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
           <StepProgress state={state} rules={rules} reps={workout.steps[step]?.reps}>
             {!state.isHandsFree && <StepTiming play={play} className="font-normal" />}
           </StepProgress>
-          <CurrentStep workout={workout} step={step} />
+          <CurrentStep play={play} />
           {state.isHandsFree && <HandsFreePanel play={play} />}
           <PlayerSettings
             play={play}

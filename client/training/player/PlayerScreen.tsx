@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
+  isBusy,
   isTicking,
   type PlayerRules,
   type PlayerState,
@@ -8,7 +9,7 @@ import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { usePlayerPreferences } from './player-preferences.ts';
-import { isBusy, type PlayerProps, type Prepared } from './player-props.ts';
+import type { EndActions, PlayerProps, Prepared } from './player-props.ts';
 import { useCues } from './use-cues.ts';
 import { useLeavingFullScreen } from './use-full-screen.ts';
 import type { Dispatch } from './use-player.ts';
@@ -17,7 +18,7 @@ import { useStage } from './use-stage.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Load the media keys later: only a workout that has begun uses them. */
-const MediaKeys = lazyPart(async () => (await import('./MediaKeys.tsx')).MediaKeys);
+const MediaKeys = lazyPart(async () => (await import('./running-parts.ts')).MediaKeys);
 
 export type PlayerScreenProps = {
   workout: WorkoutDetail;
@@ -27,12 +28,16 @@ export type PlayerScreenProps = {
   onStart: (isHandsFree: boolean) => void;
   onComplete: () => void;
   onReset: () => void;
+  /** Ends the workout early; unset where the red signal does. */
+  end?: EndActions;
   /** Stands beside the title. */
   heart?: ReactNode;
   /** Stands above the picture. */
   note?: (prepared: Prepared) => ReactNode;
   /** Lies over the picture for a moment, or by the couple's wish: hearts, a question, the video. */
   overPicture?: ReactNode;
+  /** True while a small video is docked at the picture's upper right. */
+  hasTile?: boolean;
   /** Both members' names, for two phones: in the bar while the workout runs. */
   names?: ReactNode;
   /** Signs of two phones in the bar below the picture: a sentence, the camera and the heart. */
@@ -53,7 +58,8 @@ export type PlayerScreenProps = {
  */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { workout, state, rules, dispatch } = props;
-  const [{ isHandsFree, hasSound, isGuided = false, keepsMusic = false }, prefer] =
+  // Emphasize Guide Us until this device knows which way its couple prefers.
+  const [{ isHandsFree, hasSound, isGuided = true, keepsMusic = false }, prefer] =
     usePlayerPreferences();
   const onSettled = useCallback(() => dispatch({ type: 'ticked' }), [dispatch]);
   const cues = useCues({ state, rules, workout, hasSound, keepsMusic, onSettled });
@@ -79,7 +85,15 @@ export function PlayerScreen(props: PlayerScreenProps) {
     },
     complete: props.onComplete,
     reset: props.onReset,
+    undoReset: () => dispatch({ type: 'reset-undone' }),
+    end: props.end ?? null,
+    choose(version) {
+      dispatch({ type: 'version-chosen', version });
+      const words = version && workout.steps[state.place.step]?.[version];
+      if (words && hasSound && state.isHandsFree) cues.say(words);
+    },
     overPicture: props.overPicture,
+    hasTile: props.hasTile ?? false,
     names: props.names,
     signs: props.signs,
     signals: props.signals,
@@ -111,7 +125,8 @@ export function PlayerScreen(props: PlayerScreenProps) {
     </Suspense>
   );
 
-  const { Stage, showDetails, showStage } = useStage(state);
+  const controls = props.controls?.(prepared);
+  const { Stage, isOnStage, showDetails, showStage } = useStage(state, Boolean(controls));
   useFocusOnToggle(Stage !== null);
   if (Stage) {
     return (
@@ -134,10 +149,10 @@ export function PlayerScreen(props: PlayerScreenProps) {
         onSound={switchSound}
         keepsMusic={keepsMusic}
         onKeepsMusic={(isOn) => prefer({ keepsMusic: isOn })}
-        onShowStage={isRunning ? showStage : null}
+        onShowStage={isOnStage ? showStage : null}
         heart={props.heart}
         note={props.note?.(prepared)}
-        controls={props.controls?.(prepared)}
+        controls={controls}
         choice={props.choice}
         aside={props.aside}
       />

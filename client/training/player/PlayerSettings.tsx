@@ -1,8 +1,9 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { handsFreeCopy, playerCopy } from './copy.ts';
 import type { PlayerProps } from './player-props.ts';
+import { useCanUndo } from './use-can-undo.ts';
 
 type PlayerSettingsProps = {
   play: PlayerProps;
@@ -15,7 +16,9 @@ type PlayerSettingsProps = {
 
 export function PlayerSettings(props: PlayerSettingsProps) {
   const { hasSound, keepsMusic, onHandsFree, onSound, onKeepsMusic } = props;
-  const { state, isBusy, reset } = props.play;
+  const { state, isBusy, reset, undoReset } = props.play;
+  const canUndo = useCanUndo(state);
+  const Icon = canUndo ? Undo2 : RotateCcw;
   const isUntouched = state.phase === 'idle' && state.place.step === 0;
   return (
     <div className="space-y-3 rounded-card border border-line/70 bg-raised/70 p-5">
@@ -44,9 +47,14 @@ export function PlayerSettings(props: PlayerSettingsProps) {
           onChange={(event) => onKeepsMusic(event.target.checked)}
         />
       )}
-      <Button variant="ghost" className="w-full" disabled={isUntouched || isBusy} onClick={reset}>
-        <RotateCcw aria-hidden="true" className="size-4" />
-        {playerCopy.reset}
+      <Button
+        variant="ghost"
+        className="w-full"
+        disabled={(isUntouched && !canUndo) || isBusy}
+        onClick={canUndo ? undoReset : reset}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {canUndo ? playerCopy.undo : playerCopy.reset}
       </Button>
     </div>
   );

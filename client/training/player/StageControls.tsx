@@ -1,17 +1,17 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play, RotateCcw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { isTicking } from '../../../contract/training/player-state.ts';
 import { playerCopy as copy } from './copy.ts';
+import { startLabel } from './PlayerControls.tsx';
 import type { PlayerProps } from './player-props.ts';
 
 /** Shows the running player's buttons, large enough for a foot or a damp hand. */
 export function StageControls({ play }: { play: PlayerProps }) {
-  const { state, rules, dispatch, isBusy, start, reset } = play;
+  const { state, rules, dispatch, isBusy, start } = play;
   const { step } = state.place;
   const isRunning = isTicking(state);
   return (
     <div className="stage-controls">
       {play.signals}
-      <StageButton label={copy.reset} Icon={RotateCcw} disabled={isBusy} onPress={reset} isSmall />
       <StageButton
         label={copy.previousButton}
         Icon={ChevronLeft}
@@ -21,7 +21,7 @@ export function StageControls({ play }: { play: PlayerProps }) {
       <button
         type="button"
         id="player-toggle"
-        disabled={isBusy}
+        disabled={isBusy || rules.isFinished(state)}
         className="stage-button flex-[1.6] bg-accent text-on-accent shadow-card hover:bg-accent-strong"
         onClick={isRunning ? () => dispatch({ type: 'paused' }) : start}
       >
@@ -30,7 +30,7 @@ export function StageControls({ play }: { play: PlayerProps }) {
         ) : (
           <Play aria-hidden="true" className="size-6 fill-current" />
         )}
-        <span className="stage-label">{isRunning ? copy.pause : copy.resume}</span>
+        <span className="stage-label">{isRunning ? copy.pause : startLabel(state)}</span>
       </button>
       <StageButton
         label={copy.nextButton}
@@ -47,20 +47,19 @@ type StageButtonProps = {
   Icon: LucideIcon;
   disabled: boolean;
   onPress: () => void;
-  isSmall?: boolean;
 };
 
-function StageButton({ label, Icon, disabled, onPress, isSmall = false }: StageButtonProps) {
+function StageButton({ label, Icon, disabled, onPress }: StageButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       disabled={disabled}
-      className={`stage-button border border-ink/20 hover:border-ink/45 hover:bg-ink/5 ${isSmall ? 'stage-button-small text-ink-soft' : 'flex-1'}`}
+      className="stage-button flex-1 border border-ink/20 hover:border-ink/45 hover:bg-ink/5"
       onClick={onPress}
     >
-      <Icon aria-hidden="true" className={isSmall ? 'size-5' : 'size-7'} />
+      <Icon aria-hidden="true" className="size-7" />
     </button>
   );
 }

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { playerCopy as copy, handsFreeCopy } from './copy.ts';
+import { playerCopy as copy } from './copy.ts';
 import { hasVoice } from './has-voice.ts';
 import type { PlayerProps } from './player-props.ts';
 import { SmallStepPicture } from './SmallStepPicture.tsx';
+import { stageCopy } from './stage-copy.ts';
 
 /**
  * Shows the next step as a small picture with its line; on the last step, the button that completes
@@ -36,7 +37,7 @@ export function StageNext({ play }: { play: PlayerProps }) {
         </span>
         {isHello ? (
           <span className="font-semibold">
-            {hasVoice() ? handsFreeCopy.unheard : handsFreeCopy.noVoice}
+            {hasVoice() ? stageCopy.unheard : stageCopy.noVoice}
           </span>
         ) : (
           <span className="min-w-0">

@@ -20,7 +20,8 @@ export function StartControls({ play, isGuided, onGuide, choice }: StartControls
   const [isGuideFirst] = useState(isGuided);
   const { state, rules, dispatch, isBusy, start } = play;
   const { step } = state.place;
-  const look = 'min-h-14 px-2! text-lg whitespace-nowrap';
+  const look =
+    'min-h-[min(3.5rem,18vh)] px-2! text-[min(1.125rem,6vw,9vh)] whitespace-nowrap *:[svg]:max-w-[6vw]';
   const begin = (
     <Button
       key="start"

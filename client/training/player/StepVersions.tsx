@@ -1,27 +1,41 @@
-import { ChevronDown } from 'lucide-react';
-import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { playerCopy as copy } from './copy.ts';
+import type { PlayerProps } from './player-props.ts';
 
-type StepVersionsProps = { step: WorkoutDetail['steps'][number] | undefined };
+type StepVersionsProps = { play: PlayerProps; className?: string };
 
-/** Shows an easier and a harder version of the step, on request. */
-export function StepVersions({ step }: StepVersionsProps) {
-  if (!step?.easier || !step.harder) return null;
+const VERSIONS = ['easier', 'harder'] as const;
+
+/** Offers the easier and the harder version of the step, for as long as this workout lasts. */
+export function StepVersions({ play, className = '' }: StepVersionsProps) {
+  const { workout, state } = play;
+  const { step } = state.place;
+  return VERSIONS.map((version) => {
+    if (!workout.steps[step]?.[version]) return null;
+    const isChosen = state.versions?.[step] === version;
+    return (
+      <button
+        key={version}
+        type="button"
+        aria-pressed={isChosen}
+        className={`step-button ${className}`}
+        onClick={() => play.choose(isChosen ? null : version)}
+      >
+        {copy[version]}
+      </button>
+    );
+  });
+}
+
+/** Shows the sentence of the chosen version beside the step's words. */
+export function VersionWords({ play, className = '' }: StepVersionsProps) {
+  const { workout, state } = play;
+  const { step } = state.place;
+  const version = state.versions?.[step];
+  if (!version) return null;
   return (
-    <details className="group mt-2">
-      <summary className="-ml-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-field px-1 font-semibold text-second [&::-webkit-details-marker]:hidden">
-        {copy.versions}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 pb-1">
-        <dt className="font-semibold">{copy.easier}</dt>
-        <dd>{step.easier}</dd>
-        <dt className="font-semibold">{copy.harder}</dt>
-        <dd>{step.harder}</dd>
-      </dl>
-    </details>
+    <p className={className}>
+      <span className="font-semibold text-second">{copy[version]}: </span>
+      {workout.steps[step]?.[version]}
+    </p>
   );
 }

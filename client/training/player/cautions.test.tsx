@@ -78,7 +78,11 @@ function playAt(workout: WorkoutDetail, state: PlayerState): PlayerProps {
     start: ignore,
     complete: ignore,
     reset: ignore,
+    undoReset: ignore,
+    end: { save: ignore },
+    choose: ignore,
     overPicture: null,
+    hasTile: false,
     names: null,
     signs: null,
     signals: null,
@@ -132,9 +136,9 @@ describe.each(all)('$name', ({ category, source }) => {
   test('shows its own caution beside Start, and the step with all that belongs to it', () => {
     for (const step of [0, workout.steps.length - 1]) {
       const words = page(playAt(workout, freshState(false, step)));
-      const { caution, reps, easier, harder } = workout.steps[step] ?? {};
+      const { caution, reps } = workout.steps[step] ?? {};
       const shown = [workout.caution, workout.suits, workout.leaveOut, caution, reps];
-      for (const text of [...shown, easier, harder, workout.instructions[step]]) {
+      for (const text of [...shown, workout.instructions[step]]) {
         if (text) expect(words).toContain(text);
       }
     }
@@ -152,8 +156,17 @@ describe.each(all)('$name', ({ category, source }) => {
 
   test('shows caution and versions of each step in a pause', () => {
     workout.steps.forEach(({ caution, easier, harder }, step) => {
-      const words = wordsOf(<CurrentStep workout={workout} step={step} />);
-      for (const text of [caution, easier, harder]) if (text) expect(words).toContain(text);
+      for (const [version, sentence] of Object.entries({ easier, harder })) {
+        const paused: PlayerState = { ...freshState(false, step), phase: 'paused' };
+        const play = playAt(workout, { ...paused, versions: { [step]: version as 'easier' } });
+        const views = [
+          <CurrentStep key="details" play={play} />,
+          <PlayerStage key="stage" play={play} onShowDetails={ignore} />,
+        ];
+        for (const words of views.map(wordsOf)) {
+          for (const text of [caution, sentence]) if (text) expect(words).toContain(text);
+        }
+      }
     });
   });
 });

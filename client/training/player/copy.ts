@@ -10,7 +10,6 @@ export const playerCopy = {
   mind: 'Take care',
   next: 'Next',
   last: 'This is the last step.',
-  versions: 'Easier / Harder',
   easier: 'Easier',
   harder: 'Harder',
   suits: 'Good for',
@@ -23,6 +22,7 @@ export const playerCopy = {
   resume: 'Resume',
   pause: 'Pause',
   reset: 'Reset',
+  undo: 'Undo',
   complete: 'Complete Workout',
   completing: 'Saving...',
   restored: 'Pick up where you left off',
@@ -31,10 +31,8 @@ export const playerCopy = {
   startOver: 'Start Over',
   guide: 'Guide Us',
   guideLead: 'We’ll read each step aloud and move on for you.',
-  smallCalories: (calories: number) => `${calories} cal`,
   details: 'Show details',
   large: 'Large view',
-  fullScreen: 'Full screen',
 } as const;
 
 export const handsFreeCopy = {
@@ -49,8 +47,6 @@ export const handsFreeCopy = {
   more: '15 seconds more',
   getReady: 'Get ready',
   hello: 'Hello, you two. I’ll guide you.',
-  unheard: 'You should hear a voice now. If not, turn the sound up.',
-  noVoice: 'This browser has no voice. You’ll hear beeps before each change.',
   spokenNext: (line: string) => `Next: ${line}`,
   halfway: 'Halfway',
   work: 'Work',

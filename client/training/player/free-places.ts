@@ -1,18 +1,27 @@
 import type { FreePlaces } from '../../../illustration/framing.ts';
-import type { StageFit } from './stage-fit.ts';
+import type { StageFit, TileFit } from './stage-fit.ts';
 
 const NOTHING = { width: 0, height: 0 };
-/** Room for the menu and full screen, in pixels, as large as in PlayerStage.tsx. */
-const BUTTONS = { width: 104, height: 52 };
+/** Room for the menu, full screen and Reset, in pixels, as large as in StageCorner.tsx. */
+const BUTTONS = { width: 152, height: 52 };
 
 export const NO_FREE_PLACES: FreePlaces = { upperLeft: NOTHING, upperRight: NOTHING, foot: 0 };
 
-/** Places of the running player's picture for the menu and, with a countdown, for its ring. */
+/**
+ * Places of the running player's picture for the menu, for the ring of a countdown, and for the
+ * partner's docked video.
+ */
 export function freePlaces(
-  { ring, ringAt }: Pick<StageFit, 'ring' | 'ringAt'>,
+  { ring, ringAt, tile, tileAt }: Pick<StageFit, 'ring' | 'ringAt'> & TileFit,
   hasRing: boolean,
+  hasTile: boolean,
 ): FreePlaces {
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
-  return { upperLeft: BUTTONS, upperRight: { width: corner, height: corner }, foot };
+  const video = hasTile ? { width: tile + 16, height: tile * 1.25 + 16 } : NOTHING;
+  const upperRight =
+    tileAt === 'beside'
+      ? { width: corner + video.width, height: Math.max(corner, video.height) }
+      : { width: Math.max(corner, video.width), height: corner + video.height };
+  return { upperLeft: BUTTONS, upperRight, foot };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitStage, LEAST_WORDS, type StageFit } from './stage-fit.ts';
+import { freePlaces } from './free-places.ts';
+import { fitStage, fitTile, LEAST_WORDS, type StageFit } from './stage-fit.ts';
 
 /**
  * Simulates words that need so many square pixels at 22 px, on a screen whose other parts take 150
@@ -38,11 +39,33 @@ test('on a tablet the picture gives way to larger words than a phone has', () =>
 });
 
 test('on its side the countdown stands with the words, smaller where they are many', () => {
-  const long = fitStage(smallOnItsSide, wordsOf(75_000, smallOnItsSide));
-  expect(long).toMatchObject({ ringAt: 'words', ring: 72 });
+  const long = fitStage(smallOnItsSide, wordsOf(70_000, smallOnItsSide));
+  expect(long).toMatchObject({ ringAt: 'words', ring: 96 });
 });
 
 test('on its side the countdown moves onto the picture only where the words need it all', () => {
   expect(fitStage(onItsSide, wordsOf(60_000, onItsSide)).ringAt).toBe('words');
   expect(fitStage(smallOnItsSide, wordsOf(95_000, smallOnItsSide)).ringAt).toBe('foot');
 });
+
+test('a short line is large where the picture keeps its share, and as small as the words elsewhere', () => {
+  expect(fitStage(phone, wordsOf(20_000, phone)).short).toBe(1.5);
+  expect(fitStage(phone, wordsOf(200_000, phone)).short).toBe(1);
+});
+
+test.each([
+  ['below the countdown in a high picture', 350, true, { tileAt: 'below' }],
+  ['beside the countdown in a low one, and small', 140, true, { tile: 64, tileAt: 'beside' }],
+  ['in the corner without a countdown', 350, false, { tileAt: 'corner' }],
+])(
+  'the partner’s video docks %s, and the couple is drawn clear of both',
+  (_, picture, hasRing, at) => {
+    const fit: StageFit = { picture, words: 22, short: 1, ring: 110, ringAt: 'corner' };
+    const tiled = fitTile(fit, { ...phone, hasRing });
+    expect(tiled).toMatchObject(at);
+    const { upperRight } = freePlaces({ ...fit, ...tiled }, hasRing, true);
+    expect(upperRight.width).toBeGreaterThan(Math.max(tiled.tile, hasRing ? fit.ring : 0));
+    expect(upperRight.height).toBeGreaterThan(tiled.tile * 1.25);
+    expect(upperRight.height).toBeLessThanOrEqual(picture);
+  },
+);

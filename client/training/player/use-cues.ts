@@ -36,13 +36,16 @@ export function useCues({ state, rules, workout, hasSound, keepsMusic, onSettled
       const moment = momentOf(settled, now, rules, workout.steps);
       const cue = cueBetween(seen.current, moment);
       seen.current = moment;
-      if (cue) player.give(cue, workout, hasSound && isHandsFree);
+      const spoken = { ...workout, versions: state.versions };
+      if (cue) player.give(cue, spoken, hasSound && isHandsFree);
       if (settled !== state) onSettled();
     }
+    const wasStill = seen.current.kind === 'still';
     check();
     if (!isWatched) {
-      // Silence the voice in a pause; the last sentence of a workout is spoken to its end.
-      if (seen.current.kind === 'still') player.hush();
+      // Silence the voice in a pause; the last sentence of a workout is spoken to its end, and so
+      // is a version that was chosen in the pause.
+      if (seen.current.kind === 'still' && !wasStill) player.hush();
       return;
     }
     return onTick(check);

@@ -1,13 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitStage, LEAST_WORDS, type StageFit } from './stage-fit.ts';
+import { fitStage, fitTile, LEAST_WORDS, type StageFit, type TileFit } from './stage-fit.ts';
 
-const UNKNOWN: StageFit = { picture: 200, words: LEAST_WORDS, ring: 96, ringAt: 'corner' };
+type ShownFit = StageFit & TileFit;
+
+const UNKNOWN: ShownFit = {
+  ...{ picture: 200, words: LEAST_WORDS, short: 1, ring: 96, ringAt: 'corner' },
+  ...{ tile: 100, tileAt: 'corner' },
+};
 
 type Stage = {
   stage: RefObject<HTMLElement | null>;
   /** Space that the words may fill, with the words as its only child. */
   words: RefObject<HTMLElement | null>;
   hasRing: boolean;
+  isPaused: boolean;
   hasIntervals: boolean;
 };
 
@@ -15,7 +21,8 @@ type Stage = {
  * Divides the screen by trying sizes on the page itself, before the browser paints: with each step,
  * whenever the screen changes, and once the fonts are loaded.
  */
-export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): StageFit {
+export function useStageFit({ stage, words, ...shown }: Stage): ShownFit {
+  const { hasRing, isPaused, hasIntervals } = shown;
   const [fit, setFit] = useState(UNKNOWN);
   /** State of the screen at the last division. */
   const divided = useRef('');
@@ -24,15 +31,22 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
     const text = place?.firstElementChild;
     if (!stage.current || !place || !(text instanceof HTMLElement)) return;
     // Set this first, since it removes the page's scroll bar.
-    document.documentElement.dataset.stage = '';
+    document.documentElement.dataset.stage = isPaused ? 'paused' : 'running';
     const { clientWidth: width, clientHeight: height } = stage.current;
     const seen = () =>
-      [width, height, hasRing, hasIntervals, place.clientHeight, text.offsetHeight].join() +
-      text.textContent;
+      [
+        width,
+        height,
+        hasRing,
+        isPaused,
+        hasIntervals,
+        place.clientHeight,
+        text.offsetHeight,
+      ].join() + text.textContent;
     // Skip if nothing changed: each try styles the whole stage, which is too slow in the middle of
     // an animation.
     if (seen() === divided.current) return;
-    const found = fitStage({ width, height, hasRing, hasIntervals }, (tried) => {
+    const found = fitStage({ width, height, ...shown }, (tried) => {
       apply(tried);
       const { paddingTop, paddingBottom } = getComputedStyle(place);
       const padding =
@@ -41,15 +55,18 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
       // ever scrolls.
       return place.clientHeight - padding - text.offsetHeight - 2;
     });
+    const tiled = { ...found, ...fitTile(found, { width, height, ...shown }) };
     apply(found);
+    stage.current.style.setProperty('--tile', `${tiled.tile}px`);
     divided.current = seen();
     markPage(stage.current);
-    setFit((before) => (isSame(before, found) ? before : found));
+    setFit((before) => (isSame(before, tiled) ? before : tiled));
   });
-  function apply({ picture, words: size, ring, ringAt }: StageFit) {
+  function apply({ picture, words: size, short, ring, ringAt }: StageFit) {
     const { style, dataset } = stage.current ?? document.body;
     style.setProperty('--picture', `${picture}px`);
     style.setProperty('--words', `${size}px`);
+    style.setProperty('--short', `${short}`);
     style.setProperty('--ring', `${ring}px`);
     dataset.ring = ringAt;
   }
@@ -82,6 +99,6 @@ function markPage(stage: HTMLElement): void {
   if (stage.closest('.night-page')) dataset.stageNight = '';
 }
 
-function isSame(one: StageFit, two: StageFit): boolean {
-  return (Object.keys(one) as (keyof StageFit)[]).every((name) => one[name] === two[name]);
+function isSame(one: ShownFit, two: ShownFit): boolean {
+  return (Object.keys(one) as (keyof ShownFit)[]).every((name) => one[name] === two[name]);
 }

@@ -9,18 +9,24 @@ import type { PlayerStage } from './PlayerStage.tsx';
  */
 let loaded: typeof PlayerStage | null = null;
 
-/** View of the running player, or null where the details are shown. */
-export function useStage(state: PlayerState) {
+/**
+ * View of a workout that has run on this page, or null where the details are shown. A pause keeps
+ * the view, since people pause to understand the step; so does a reset, unless a lobby follows.
+ */
+export function useStage(state: PlayerState, isLobby: boolean) {
+  const { phase, session } = state;
   const [Stage, setStage] = useState(() => loaded);
   const [hasDetails, setHasDetails] = useState(false);
   const isRunning = isTicking(state);
-  const isSaving = state.phase === 'completing';
-  // Stay in the current view after Complete until the workout is saved.
   const [wasRunning, setWasRunning] = useState(isRunning);
-  if (!isSaving && wasRunning !== isRunning) {
+  if (wasRunning !== isRunning) {
     setWasRunning(isRunning);
-    setHasDetails(false);
+    if (isRunning) setHasDetails(false);
   }
+  const isAtRest = phase === 'paused' || (phase === 'idle' && session !== null);
+  const isKept = phase === 'completing' || (isAtRest && !isLobby);
+  const [isOnStage, setIsOnStage] = useState(isRunning);
+  if (isOnStage ? !isRunning && !isKept : isRunning) setIsOnStage(isRunning);
 
   useEffect(() => {
     if (loaded) return;
@@ -38,7 +44,8 @@ export function useStage(state: PlayerState) {
   }, [isRunning]);
 
   return {
-    Stage: wasRunning && !hasDetails ? Stage : null,
+    Stage: isOnStage && !hasDetails ? Stage : null,
+    isOnStage,
     showDetails: () => setHasDetails(true),
     showStage: () => setHasDetails(false),
   };

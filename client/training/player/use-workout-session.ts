@@ -98,11 +98,11 @@ export function useWorkoutSession({ workout, userId, rules, state, dispatch }: T
     }
   }
 
-  async function complete(): Promise<void> {
+  async function complete(type: 'completed' | 'ended' = 'completed'): Promise<void> {
     const now = Date.now();
-    const done = rules.reduce(state, { type: 'completed', now });
+    const done = rules.reduce(state, { type, now });
     if (done.phase !== 'completing' || !done.session || userId === null) return;
-    dispatch({ type: 'completed' });
+    dispatch({ type });
     const { session } = done;
     const completion = completionOf(done, session, now);
     goOn(await sendFinished({ workoutId: workout.id, session, completion }), session);

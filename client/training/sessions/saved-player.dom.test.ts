@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshState, type PlayerState } from '../../../contract/training/player-state.ts';
-import { forgetPlayer, savedPlayer, savePlayer } from './saved-player.ts';
+import { forgetPlayer, savedPlayer, savedVersions, savePlayer } from './saved-player.ts';
 
 const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';
 const ALEX = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';
@@ -32,6 +32,16 @@ test('a running workout comes back paused, with every second that had passed', (
 test('a guided workout comes back guided, whatever the switch says', () => {
   savePlayer(ROBIN, 101, { ...running, isHandsFree: true }, { now: NOW });
   expect(savedPlayer(ROBIN, 101, options)?.isHandsFree).toBe(true);
+});
+
+test('the versions that were chosen come back with their session, and with no other', () => {
+  const versions = { 1: 'easier', 3: 'harder' } as const;
+  savePlayer(ROBIN, 101, { ...running, versions }, { now: NOW, roomId: session.id });
+  expect(savedPlayer(ROBIN, 101, options)?.versions).toEqual(versions);
+  expect(savedVersions(ROBIN, 101, session.id)).toEqual(versions);
+  expect(savedVersions(ROBIN, 101, ALEX)).toEqual({});
+  expect(savedVersions(ALEX, 101, session.id)).toEqual({});
+  expect(savedVersions(ROBIN, 101, null)).toEqual({});
 });
 
 test('nobody else on this browser is offered it, and no other workout', () => {

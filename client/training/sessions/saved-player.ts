@@ -3,6 +3,7 @@ import {
   type Place,
   type PlayerState,
   placeAt,
+  type Versions,
 } from '../../../contract/training/player-state.ts';
 import { isUuid } from '../../../contract/uuid.ts';
 import { readLocal, removeLocal, tryStorage, writeLocal } from '../../lib/web-storage.ts';
@@ -18,11 +19,12 @@ type SavedPlayer = {
   /** Missing in data that an older version of the app saved. */
   isHandsFree?: boolean;
   isSlow?: boolean;
+  versions?: Versions;
 };
 
 /** Checks by hand: every page loads this file, and a schema library is not worth its bytes. */
 function isSavedPlayer(value: unknown): value is SavedPlayer {
-  const { savedAt, session, place, roomId, isHandsFree, isSlow } = Object(
+  const { savedAt, session, place, roomId, isHandsFree, isSlow, versions } = Object(
     value,
   ) as Partial<SavedPlayer>;
   const { id, clockOffsetMs, beganOfflineAt = 0 } = Object(session) as Partial<OpenSession>;
@@ -33,6 +35,9 @@ function isSavedPlayer(value: unknown): value is SavedPlayer {
     Number.isInteger(step) &&
     [isHandsFree ?? false, isSlow ?? false].every((flag) => typeof flag === 'boolean') &&
     typeof (roomId ?? '') === 'string' &&
+    Object.values(versions ?? {}).every(
+      (version) => version === 'easier' || version === 'harder',
+    ) &&
     typeof id === 'string' &&
     isUuid(id)
   );
@@ -74,10 +79,13 @@ export function savePlayer(
   state: PlayerState,
   { now, roomId }: { now: number; roomId?: string | undefined },
 ): void {
-  const { session, isHandsFree, isSlow } = state;
+  const { session, isHandsFree, isSlow, versions } = state;
   if (session && isUnderWay(state)) {
     const place = placeAt(state, now);
-    const saved: SavedPlayer = { savedAt: now, session, place, isHandsFree, isSlow };
+    const saved: SavedPlayer = {
+      ...{ savedAt: now, session, place, isHandsFree, isSlow },
+      ...(versions && { versions }),
+    };
     const key = `${keyOf(userId, workoutId)}:${session.id}`;
     writeLocal(key, roomId === undefined ? saved : { ...saved, roomId });
     return;
@@ -96,6 +104,16 @@ export function forgetPlayer(userId: string, workoutId: number, sessionId: strin
   }
 }
 
+/** Versions of steps that the member chose in this session, before a reload. */
+export function savedVersions(
+  userId: string,
+  workoutId: number,
+  sessionId: string | null,
+): Versions {
+  const found = savedOf(userId, workoutId).find(({ saved }) => saved.session.id === sessionId);
+  return found?.saved.versions ?? {};
+}
+
 /** Player that was saved last, paused; null when there is none to resume. */
 export function savedPlayer(
   userId: string,
@@ -111,6 +129,15 @@ export function savedPlayer(
   }
   const [newest] = usable.toSorted((one, other) => other.saved.savedAt - one.saved.savedAt);
   if (!newest) return null;
-  const { session, place, isHandsFree = options.isHandsFree, isSlow = false } = newest.saved;
-  return { phase: 'paused', place, session, isHandsFree, isSlow };
+  const {
+    session,
+    place,
+    isHandsFree = options.isHandsFree,
+    isSlow = false,
+    versions,
+  } = newest.saved;
+  return {
+    ...{ phase: 'paused', place, session, isHandsFree, isSlow },
+    ...(versions && { versions }),
+  };
 }
