@@ -13,8 +13,14 @@ const Celebration = lazyPart(loadCelebration);
 /** Path of a page on which celebrations wait, since they would interrupt a workout. */
 const PLAYER = /^\/workout\/\d+\/?$/;
 
+type CelebrationHostProps = {
+  /** True while a workout's closing card, which shows the badges itself, is due or shown. */
+  isHeld: boolean;
+  onChange: (isCelebrating: boolean) => void;
+};
+
 /** Celebrates new badges one after another: at once or, for a busy member, on the next page. */
-export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolean) => void }) {
+export function CelebrationHost({ isHeld, onChange }: CelebrationHostProps) {
   const { status } = useAuth();
   const [path] = useLocation();
   const { data, refetch, isFetching } = useNewAchievements(status === 'signed-in');
@@ -23,7 +29,7 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
   const [heldOn, setHeldOn] = useState<string | null>(null);
   const [queue, setQueue] = useState<readonly Achievement[]>([]);
   const isPlayer = PLAYER.test(path);
-  const current = isPlayer ? undefined : queue[0];
+  const current = isPlayer || isHeld ? undefined : queue[0];
 
   // Fetch again on each page: the partner may have earned a badge since the last one.
   const askedOn = useRef(path);
@@ -33,7 +39,7 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
     void refetch();
   }, [path, status, refetch]);
 
-  const isDue = Boolean(data?.length) && !isPlayer && !isPending && heldOn !== path;
+  const isDue = Boolean(data?.length) && !isPlayer && !isHeld && !isPending && heldOn !== path;
   useEffect(() => {
     if (!isDue) return;
     // Do not interrupt typing: a partner's workout may bring a badge at any time.

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { useIsPasskeyOfferDue } from '../auth/passkeys/passkey-offer.ts';
-import { useInstallOffer } from '../offline/install/install-offer.ts';
 import { useFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { TourHost } from './TourHost.tsx';
@@ -26,29 +25,29 @@ const InstallOffer = lazyPart(
 );
 
 /**
- * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the
- * tour or a passkey for a member who has just typed their password; last, the app for the home
- * screen.
+ * Popups that open by themselves, one at a time: the end of a workout with its badges, celebrations
+ * of other badges, then the tour or a passkey for a member who has just typed their password; last,
+ * the app for the home screen.
  */
 export function PopupQueue() {
-  const [isCelebrating, setIsCelebrating] = useState(false);
+  // Hold the others until celebrations are loaded.
+  const [isCelebrating, setIsCelebrating] = useState(true);
   const finished = useFinishedWorkout();
+  const [wasFinished, setWasFinished] = useState(false);
+  if (finished && !wasFinished) setWasFinished(true);
   const isHeld = isCelebrating || finished !== null;
   const isOfferDue = useIsPasskeyOfferDue();
-  const install = useInstallOffer(finished !== null);
   return (
     <>
       <Suspense>
-        <CelebrationHost onChange={setIsCelebrating} />
+        <CelebrationHost isHeld={finished !== null} onChange={setIsCelebrating} />
       </Suspense>
       <Suspense>
-        {finished && <WorkoutSummaryHost finished={finished} isHeld={isCelebrating} />}
+        {finished && <WorkoutSummaryHost key={finished.sessionId} finished={finished} />}
       </Suspense>
       <TourHost isHeld={isHeld} />
       <Suspense>{isOfferDue && <PasskeyOffer isHeld={isHeld} />}</Suspense>
-      <Suspense>
-        {install.isDue && <InstallOffer isHeld={isHeld} onDismiss={install.dismiss} />}
-      </Suspense>
+      <Suspense>{wasFinished && <InstallOffer isHeld={isHeld} />}</Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { ChangeKind } from '../../contract/live/live.ts';
 import { getNudges } from '../../contract/notifications/reminders.ts';
 import { listAchievements, listNewAchievements } from '../../contract/progress/achievements.ts';
 import { getLeaderboard, todaysChallenges } from '../../contract/progress/challenges.ts';
-import { listPlan } from '../../contract/progress/plan.ts';
+import { getNextEvening, listPlan } from '../../contract/progress/plan.ts';
 import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress/progress.ts';
 import { getStreak, listForgivenDays } from '../../contract/progress/streak.ts';
 import { getOrder, listOrders } from '../../contract/shop/orders.ts';
@@ -28,7 +28,7 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   training: [...trainingCalls, listPlan],
   kept: [listFavorites, getSuggestion],
   tonight: [getSuggestion],
-  plan: [listPlan, getSuggestion],
+  plan: [listPlan, getSuggestion, getNextEvening],
   streak: [getStreak, listForgivenDays, getProgress, listAchievements, listNewAchievements],
   goals: [getWeeklyGoals, getTargets],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],

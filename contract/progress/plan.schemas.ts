@@ -3,6 +3,7 @@ import { Day } from '../calendar.schemas.ts';
 import { daysBetween } from '../calendar.ts';
 import { IdParams, NoContent, named, withSchemas } from '../endpoint.schemas.ts';
 import { ClockTime } from '../local-time.schemas.ts';
+import { Suggestion } from '../workouts/suggestion.schemas.ts';
 import { CategoryId } from '../workouts/workouts.schemas.ts';
 import * as calls from './plan.ts';
 import { MOST_DAYS_AT_ONCE, planMessages } from './plan.ts';
@@ -41,7 +42,23 @@ const AskedDay = z.iso
 /** Null when the caller has none. */
 const CalendarAddress = z.object({ address: z.nullable(z.string()) });
 
-named({ PlannedWorkout });
+const NextEvening = z.object({
+  /** Next workout on the plan of the coming days. */
+  planned: z.nullable(PlannedWorkout),
+  /** Evening to plan, in the caller's zone; null when something is planned. */
+  proposal: z.nullable(
+    z.object({
+      day: Day,
+      time: ClockTime,
+      /** True if `time` is that of the workout done last, to the half hour. */
+      isSameTime: z.boolean(),
+      workout: Suggestion.shape.workout,
+    }),
+  ),
+});
+export type NextEvening = z.infer<typeof NextEvening>;
+
+named({ PlannedWorkout, NextEvening });
 
 export const schemas = {
   listPlan: {
@@ -53,6 +70,10 @@ export const schemas = {
       }, planMessages.tooMany),
     ),
     response: { 200: z.array(PlannedWorkout) },
+  },
+  getNextEvening: {
+    summary: 'When the couple trains next: what is planned, else an evening and a workout to plan',
+    response: { 200: NextEvening },
   },
   planWorkout: {
     summary: 'Put a workout on a day and time of the caller’s calendar; the partner sees it too',

@@ -25,6 +25,7 @@ export function planDayProblem(day: Day, today: Day): string | null {
 }
 
 export const listPlan = readOffline<S['listPlan']>('/api/plan');
+export const getNextEvening = endpoint<S['getNextEvening']>('GET', '/api/plan/next');
 export const planWorkout = endpoint<S['planWorkout']>('POST', '/api/plan');
 export const movePlanned = endpoint<S['movePlanned']>('PATCH', '/api/plan/:id');
 export const removePlanned = endpoint<S['removePlanned']>('DELETE', '/api/plan/:id');

@@ -44,7 +44,6 @@ test('a workout is trained to its closing card', async ({ phone, couple }) => {
   await signIn(phone, couple.robin);
   await trainToTheEnd(phone);
   await phone.press('Complete Workout');
-  await phone.press('Continue Journey');
   await phone.see('Well done, Robin');
   await phone.press('Done');
   await phone.seeNoMore('Well done, Robin');

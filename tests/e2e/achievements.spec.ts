@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { PlannedWorkout } from '../../contract/progress/plan.ts';
 import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
+import { button, trainToTheEnd } from './training.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Completes a workout as the player does, without waiting its minutes. */
 async function train(page: Page) {
@@ -47,6 +51,54 @@ test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPag
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
+
+test('a workout ends with one card: its badge, its minutes and the next evening', async ({
+  robinsPage: page,
+}) => {
+  await trainToTheEnd(page, 101);
+  await button(page, 'Complete Workout').click();
+  const card = page.getByRole('dialog', { name: 'Well done, Robin and Kim' });
+  const badge = card.getByRole('region', { name: 'First Workout' });
+  await expect(badge.getByRole('link', { name: 'Share on Facebook' })).toBeVisible();
+  await expect(badge.getByRole('button', { name: 'Download Image' })).toBeVisible();
+  await expect(card).not.toContainText(/bronze|common/i);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  // Nothing was trained: the card tells so, and leads back.
+  await expect(card).toContainText('Less than a minute, and it counts.');
+  await expect(card.getByRole('link', { name: 'Go On' })).toHaveAttribute('href', '/workout/101');
+
+  // Expect figures and moods in view on a phone on its side.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const done = await sides(button(page, 'Done'));
+  expect((await sides(card.getByText('calories'))).bottom).toBeLessThan(done.top);
+  expect((await sides(button(page, 'Calm'))).bottom).toBeLessThan(done.top);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+
+  await expect(card).toContainText(/(Same time|Again) on \w+day\?/);
+  await button(page, 'Yes, Remind Me').click();
+  await expect(toast(page, 'Planned')).toBeVisible();
+  const [planned, ...others] = await planFrom(page);
+  expect(others).toEqual([]);
+  await expect(card.getByRole('link', { name: planned?.workout.title ?? '' })).toContainText(
+    /day \d+:/,
+  );
+  await expect(button(page, 'Yes, Remind Me')).toHaveCount(0);
+  await button(page, 'Done').click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function planFrom(page: Page): Promise<PlannedWorkout[]> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+  return (await page.request.get(`/api/plan?from=${day(-1)}&until=${day(8)}`)).json();
+}
+
+async function sides(locator: Locator) {
+  const { top, bottom } = await locator.evaluate((element) => element.getBoundingClientRect());
+  return { top, bottom };
+}
 
 test('a badge that comes on the way into a workout waits until its end', {
   tag: '@nightly',

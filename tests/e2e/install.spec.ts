@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, signIn, test } from './fixtures.ts';
+import { becomePremium } from './premium-couple.ts';
 import { button, train, trainToTheEnd } from './training.ts';
+
+const DAY_MS = 86_400_000;
 
 type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
 type Manifest = {
@@ -121,25 +124,41 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
 
   const offer = (page: Page) => page.getByRole('dialog', { name: 'Keep it where you train' });
 
-  test('it is offered after a finished workout, and put away for good by one press', async ({
+  /** Finishes a workout, so many days from now by the browser's clock. */
+  async function trainAfter(page: Page, days: number) {
+    await page.clock.setSystemTime(Date.now() + days * DAY_MS);
+    await trainToTheEnd(page, 101);
+    await completeWorkout(page);
+    await expect(page.getByRole('dialog', { name: /^Well done/ })).toHaveCount(0);
+  }
+
+  test('it is offered from the second evening on, again in a week, or never again', async ({
     page,
     couple,
   }) => {
     await signInFresh(page, couple.robin);
-    await trainToTheEnd(page, 101);
-    await completeWorkout(page);
-    await expect(offer(page)).toContainText('Open your browser’s menu.');
-    await expectAccessible(page);
-    await expectFits(page);
-    await offer(page).getByRole('button', { name: 'Don’t Ask Again' }).click();
-    await expect(offer(page)).toHaveCount(0);
-
+    await becomePremium(page);
     await page.clock.install();
-    await page.reload();
-    await trainToTheEnd(page, 101);
-    await completeWorkout(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(20_000);
+    for (const [days, isOffered] of [
+      [0, false],
+      [1, true],
+      [4, false],
+      [8, true],
+    ] as const) {
+      await trainAfter(page, days);
+      await page.clock.fastForward(20_000);
+      await expect(offer(page)).toHaveCount(isOffered ? 1 : 0);
+      if (days === 1) {
+        await expect(offer(page)).toContainText('Open your browser’s menu.');
+        await expectAccessible(page);
+        await expectFits(page);
+        await button(page, 'Not Now').click();
+      }
+    }
+    await button(page, 'Don’t Ask Again').click();
+    await expect(offer(page)).toHaveCount(0);
+    await trainAfter(page, 30);
+    await page.clock.fastForward(20_000);
     await expect(offer(page)).toHaveCount(0);
   });
 
@@ -158,9 +177,11 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await expect(install).toHaveCount(0);
     await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
 
+    await page.clock.install({ time: Date.now() + DAY_MS });
     await trainToTheEnd(page, 101);
     await offerPrompt(page, 'dismissed');
     await completeWorkout(page);
+    await page.clock.fastForward(20_000);
     await offer(page).getByRole('button', { name: 'Install the App' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'x');
     await expect(offer(page)).toHaveCount(0);

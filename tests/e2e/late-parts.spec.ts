@@ -54,7 +54,6 @@ test('at the end of a workout the form for a line needs no further file', async 
 }) => {
   await trainToTheEnd(robin, 101);
   await button(robin, 'Complete Workout').click();
-  await button(robin, 'Continue Journey').click();
   await expect(button(robin, 'Write a Line')).toBeVisible();
   await robin.route('**/assets/**', (route) => route.abort());
   await button(robin, 'Write a Line').click();

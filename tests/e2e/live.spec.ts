@@ -113,9 +113,9 @@ test('completing on one completes for both: one session, the same toast, the sam
   );
   for (const page of [robin, kim]) {
     await expect(page).toHaveURL('/');
-    // Close the badge of the first workout, for each member.
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await button(page, 'Continue Journey').click();
+    // Expect the badge of the first workout in each member's card.
+    const badge = workoutSummary(page).getByRole('region', { name: 'First Workout' });
+    await expect(badge).toContainText('Achievement Unlocked');
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
     await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
     await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();

@@ -6,7 +6,6 @@ test('how it felt is one entry, also when the first answer was lost', async ({
 }) => {
   await trainToTheEnd(page, 101);
   await button(page, 'Complete Workout').click();
-  await button(page, 'Continue Journey').click();
   const card = page.getByRole('dialog', { name: /^Well done/ });
   await page.route('**/api/journal', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -206,7 +206,6 @@ test('a completed workout is sent once, and every page that shows figures follow
   await expect(button(page, 'Saving...')).toBeDisabled();
   letGo();
   await expect(page).toHaveURL('/');
-  await button(page, 'Continue Journey').click();
   const card = page.getByRole('dialog', { name: 'Well done, Robin and Kim' });
   await expect(card).toContainText('Together, on one phone');
   await expect(page.getByText('Nothing yet. The workouts you finish together')).toBeHidden();

@@ -16,6 +16,7 @@ export const installCopy = {
   installed: 'The app is installed on this device.',
   noWay:
     'This browser doesn’t install apps. Everything works here all the same. To install it, open this page on your phone, or in Chrome, Edge or Safari.',
+  notNow: 'Not Now',
   dismiss: 'Don’t Ask Again',
   steps: {
     ios: [

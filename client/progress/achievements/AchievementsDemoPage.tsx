@@ -94,6 +94,7 @@ export function AchievementsDemoPage() {
           <Celebration
             key={celebrated.id}
             achievement={celebrated}
+            isSample
             onClose={() => setCelebrated(null)}
           />
         )}

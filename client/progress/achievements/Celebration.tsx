@@ -11,10 +11,15 @@ import { SharePanel } from './SharePanel.tsx';
 
 const CLOSES_AFTER_MS = 5000;
 
-type CelebrationProps = { achievement: Achievement; onClose: () => void };
+type CelebrationProps = {
+  achievement: Achievement;
+  /** True on the demo page, which tells tier and rarity. Nothing that people earned is called common. */
+  isSample?: boolean;
+  onClose: () => void;
+};
 
 /** Celebrates one badge; closes by itself unless the pointer or the focus is in it. */
-export function Celebration({ achievement, onClose }: CelebrationProps) {
+export function Celebration({ achievement, isSample = false, onClose }: CelebrationProps) {
   const heading = useId();
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -52,14 +57,16 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
             <p className="mt-2 text-lead text-ink-soft flat:text-base">{achievement.description}</p>
           </div>
           <div>
-            <p className="mt-4 flex justify-center gap-2 flat:mt-0">
-              <Badge tone="accent" className="capitalize">
-                {achievement.tier}
-              </Badge>
-              <Badge tone="second" className="capitalize">
-                {achievement.rarity}
-              </Badge>
-            </p>
+            {isSample && (
+              <p className="mt-4 flex justify-center gap-2 flat:mt-0">
+                <Badge tone="accent" className="capitalize">
+                  {achievement.tier}
+                </Badge>
+                <Badge tone="second" className="capitalize">
+                  {achievement.rarity}
+                </Badge>
+              </p>
+            )}
             <SharePanel achievement={achievement} />
             <Button data-autofocus onClick={onClose} className="mt-3 w-full">
               {copy.continue}

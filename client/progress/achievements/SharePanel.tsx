@@ -15,8 +15,10 @@ const CONTROL =
 
 type Status = 'none' | 'copied' | 'copyFailed' | 'instagramHint' | 'downloaded' | 'imageFailed';
 
+type SharePanelProps = { achievement: Achievement; className?: string };
+
 /** Offers five ways to share a badge, and reports the result of the last one. */
-export function SharePanel({ achievement }: { achievement: Achievement }) {
+export function SharePanel({ achievement, className = 'mt-6' }: SharePanelProps) {
   const [status, setStatus] = useState<Status>('none');
   const isDiscreet = useDiscreet();
   const { id, shareText } = achievement;
@@ -43,7 +45,7 @@ export function SharePanel({ achievement }: { achievement: Achievement }) {
   }
 
   return (
-    <div className="mt-6">
+    <div className={className}>
       <p className="text-sm font-semibold text-ink-soft">{copy.share}</p>
       <ul className="mt-2 flex justify-center gap-2">
         <ShareControl label={copy.facebook} link={facebookLink(shareText, url)}>

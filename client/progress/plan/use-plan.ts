@@ -3,6 +3,7 @@ import type { Day } from '../../../contract/calendar.ts';
 import {
   dropCalendarAddress,
   getCalendarAddress,
+  getNextEvening,
   listPlan,
   movePlanned,
   type PlannedWorkout,
@@ -13,7 +14,7 @@ import {
 } from '../../../contract/progress/plan.ts';
 import { listFavorites } from '../../../contract/workouts/favorites.ts';
 import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
-import { canAskHere } from '../../device/push-subscription.ts';
+import { canAskHere, pushState, subscribeHere } from '../../device/push-subscription.ts';
 import { call } from '../../lib/api.ts';
 import { withReason } from '../../lib/api-error.ts';
 import { dayText, timeText } from '../../lib/dates.ts';
@@ -37,7 +38,7 @@ const CHANGING = [listPlan.url];
 function useRefresh() {
   const queryClient = useQueryClient();
   // Fetch the suggestion too: home suggests the workout that is planned for tonight.
-  return () => invalidate(queryClient, listPlan, getSuggestion);
+  return () => invalidate(queryClient, listPlan, getSuggestion, getNextEvening);
 }
 
 const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${timeText(time)}`;
@@ -73,6 +74,19 @@ export function usePropose() {
     },
     onError: (error) => toast(withReason(toasts.notPlanned, error)),
     onSettled: refresh,
+  });
+}
+
+/** Plans a workout and turns on notifications in this browser; without them an email reminds. */
+export function usePlanWithReminder() {
+  const { mutateAsync: propose } = usePropose();
+  return useMutation({
+    async mutationFn(body: Proposal) {
+      // Subscribe first: some browsers accept the question only right after a press.
+      if (pushState() === 'can') await subscribeHere().catch(() => false);
+      // The proposal's own toast tells the result.
+      await propose(body).catch(() => null);
+    },
   });
 }
 

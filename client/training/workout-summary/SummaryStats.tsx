@@ -11,7 +11,7 @@ type SummaryStatsProps = {
 /** Shows the workout in three or four numbers. */
 export function SummaryStats({ minutes, calories, streakDays, hearts }: SummaryStatsProps) {
   const stats = [
-    [minutes, copy.minutes(minutes)],
+    [minutes === 0 ? copy.lessThanOne : minutes, copy.minutes(minutes)],
     [calories, copy.calories],
     [streakDays, copy.streak(streakDays)],
     ...(hearts === null ? [] : [[hearts, copy.hearts(hearts)]]),

@@ -5,13 +5,14 @@ import { getProgress } from '../../../contract/progress/progress.ts';
 import { readSession } from '../../../contract/training/sessions.ts';
 import { useCouple } from '../../auth/use-couple.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { paths } from '../../lib/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { AvatarPair } from '../../ui/AvatarPair.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { FinishedWorkout } from '../sessions/finished-workout.ts';
 import { summaryCopy as copy } from './copy.ts';
-import { NextWorkout } from './NextWorkout.tsx';
 import { RatingQuestion } from './RatingQuestion.tsx';
 import { SummaryActions } from './SummaryActions.tsx';
 import { SummaryStats } from './SummaryStats.tsx';
@@ -19,16 +20,20 @@ import { SummaryStats } from './SummaryStats.tsx';
 type WorkoutSummaryProps = {
   finished: FinishedWorkout;
   user: User;
-  /** True while a celebration is shown first. */
-  isHidden: boolean;
+  /** Badges that the workout brought, and the couple's next evening. */
+  badges: ReactNode;
+  next: ReactNode;
   onClose: () => void;
 };
+
+/** A workout of fewer minutes was hardly begun: the card offers to go on. */
+const SHORT_MINUTES = 3;
 
 /**
  * Shows the end of a workout, over the page without blocking it: what the couple did, and what each
  * may keep.
  */
-export function WorkoutSummary({ finished, user, isHidden, onClose }: WorkoutSummaryProps) {
+export function WorkoutSummary({ finished, user, badges, next, onClose }: WorkoutSummaryProps) {
   const { sessionId, room } = finished;
   const session = useQuery({
     ...queryFor(readSession, { params: { sessionId } }),
@@ -44,52 +49,67 @@ export function WorkoutSummary({ finished, user, isHidden, onClose }: WorkoutSum
   const minutes = duration ?? 0;
   const { streakDays } = progress.data;
   return (
-    <div hidden={isHidden}>
+    <>
       <div
         aria-hidden="true"
         className="pointer-events-none fixed inset-0 z-30 bg-[rgb(40_12_34/0.5)]"
       />
       <Card labelledBy={heading} onClose={onClose}>
-        <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center">
-          <span className="flex justify-center">
-            <AvatarPair faces={faces} className="size-14 text-xl" />
-          </span>
-          <h2
-            id={heading}
-            tabIndex={-1}
-            className="mt-3 text-heading outline-none sm:text-[1.75rem]"
-          >
-            {copy.heading([user.firstName, partnerName])}
-          </h2>
-          <p className="font-semibold">{workout.title}</p>
-          <p className="text-sm text-ink-soft">{whoWasThere(room, partnerName)}</p>
-        </header>
-        <div className="space-y-4 px-6">
-          <SummaryStats
-            minutes={minutes}
-            calories={caloriesBurned ?? 0}
-            streakDays={streakDays}
-            hearts={room?.hearts ?? null}
-          />
-          <SummaryActions
-            userId={user.id}
-            workout={workout}
-            minutes={minutes}
-            streakDays={streakDays}
-          />
-          {workout.category === 'bedroom' && user.isAdult && !isLocked && (
-            <RatingQuestion workoutId={workoutId} />
-          )}
-          <NextWorkout category={workout.category} workoutId={workoutId} />
-          {/* Keep the button in view on a screen of any height. */}
-          <p className="sticky bottom-0 -mx-6 bg-raised px-6 pt-1 pb-5">
-            <Button className="w-full" onClick={onClose}>
-              {copy.done}
-            </Button>
-          </p>
+        <div className="grid gap-4 pb-4 flat:grid-cols-2 flat:gap-0">
+          <div>
+            <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center flat:pt-3">
+              <span className="flex justify-center flat:hidden">
+                <AvatarPair faces={faces} className="size-14 text-xl" />
+              </span>
+              <h2
+                id={heading}
+                tabIndex={-1}
+                className="mt-3 text-heading outline-none sm:not-flat:text-[1.75rem] flat:mt-0"
+              >
+                {copy.heading([user.firstName, partnerName])}
+              </h2>
+              <p className="font-semibold">{workout.title}</p>
+              <p className="text-sm text-ink-soft">{whoWasThere(room, partnerName)}</p>
+            </header>
+            <div className="grid gap-4 px-6">
+              <SummaryStats
+                minutes={minutes}
+                calories={caloriesBurned ?? 0}
+                streakDays={streakDays}
+                hearts={room?.hearts ?? null}
+              />
+              {minutes < SHORT_MINUTES && (
+                <p className="flex items-center justify-between gap-3 rounded-card bg-sunk py-2 pr-2 pl-4 text-sm">
+                  {copy.short(minutes)}
+                  <LinkButton href={paths.workout(workoutId)} variant="soft" className="shrink-0">
+                    {copy.goOn}
+                  </LinkButton>
+                </p>
+              )}
+              {badges}
+            </div>
+          </div>
+          <div className="flex flex-col gap-4 px-6 flat:pt-12">
+            <div className="contents flat:order-last flat:block">{next}</div>
+            <SummaryActions
+              userId={user.id}
+              workout={workout}
+              minutes={minutes}
+              streakDays={streakDays}
+            />
+            {workout.category === 'bedroom' && user.isAdult && !isLocked && (
+              <RatingQuestion workoutId={workoutId} />
+            )}
+          </div>
         </div>
+        {/* Keep the button in view on a screen of any height. */}
+        <p className="sticky bottom-0 bg-raised px-6 pt-1 pb-5 flat:pb-2">
+          <Button className="w-full" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </p>
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -123,7 +143,7 @@ function Card({ labelledBy, onClose, children }: CardProps) {
       ref={card}
       open
       aria-labelledby={labelledBy}
-      className="workout-summary arrive fixed inset-x-0 top-auto bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 m-0 mx-auto max-h-[calc(100dvh-5.5rem)] w-full max-w-lg overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+5rem)] sm:rounded-card lg:inset-y-0 lg:left-60 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
+      className="workout-summary arrive fixed inset-x-0 top-auto bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 m-0 mx-auto max-h-[calc(100dvh-5.5rem)] w-full max-w-lg flat:max-w-3xl overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+5rem)] sm:rounded-card lg:inset-y-0 lg:left-60 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
     >
       {children}
       <CloseButton

@@ -7,7 +7,11 @@ export const summaryCopy = {
   onTwoPhones: 'Both of you, each on your own phone',
   withoutPartner: (name: string) => `On your phone, without ${name}’s`,
   onOnePhone: 'Together, on one phone',
-  minutes: (minutes: number) => (minutes === 1 ? 'minute' : 'minutes'),
+  minutes: (minutes: number) => (minutes <= 1 ? 'minute' : 'minutes'),
+  lessThanOne: '<1',
+  short: (minutes: number) =>
+    `${minutes === 0 ? 'Less than a minute' : counted(minutes, 'minute')}, and it counts. Want to go on?`,
+  goOn: 'Go On',
   calories: 'calories',
   streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
   hearts: (hearts: number) => (hearts === 1 ? 'heart sent' : 'hearts sent'),
@@ -16,7 +20,6 @@ export const summaryCopy = {
   write: 'Write a Line',
   share: 'Share',
   shareTitle: 'Done together',
-  next: 'Next time',
   done: 'Done',
   close: 'Close',
   /** Journal text of a mood that was tapped. */
@@ -24,7 +27,7 @@ export const summaryCopy = {
     minutes === 0 ? 'A short one, the two of us.' : `${counted(minutes, 'minute')}, the two of us.`,
   /** Leaves bedroom titles out: other people read a shared text. */
   shared: (title: string | null, minutes: number, days: number) =>
-    `We did ${title ?? 'a workout for two'} together: ${counted(minutes, 'minute')}, day ${days} of our streak.`,
+    `We did ${title ?? 'a workout for two'} together: ${minutes === 0 ? '' : `${counted(minutes, 'minute')}, `}day ${days} of our streak.`,
 } as const;
 
 export const ratingCopy = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import { type Audience, publishChange } from '../../db/changes.ts';
 import { lockCouple } from '../../db/couple.ts';
@@ -52,6 +52,17 @@ const doneLately = prepared((db) =>
 /** Reads the workouts that the couple completed in recent weeks, newest first. */
 export function doneBefore(db: Queryable, coupleId: string, day: Day) {
   return doneLately(db).execute({ coupleId, from: addDays(day, -DONE_DAYS) });
+}
+
+/** Reads when the workout that the couple completed last was begun. */
+export async function lastStartOf(db: Queryable, coupleId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ startedAt: sessions.startedAt })
+    .from(sessions)
+    .where(and(eq(sessions.coupleId, coupleId), isNotNull(sessions.completedAt)))
+    .orderBy(desc(sessions.completedAt))
+    .limit(1);
+  return row?.startedAt ?? null;
 }
 
 const minutesByWeekday = prepared((db) =>

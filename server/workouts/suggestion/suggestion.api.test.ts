@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NextEvening } from '../../../contract/progress/plan.ts';
 import type { Suggestion } from '../../../contract/workouts/suggestion.ts';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
 import { coupleSuggestions } from '../../db/tables/suggestion.ts';
@@ -207,4 +208,28 @@ test('what was passed over is in the export, and goes with the couple', async ()
   expect(await world.deps.db.$count(coupleSuggestions)).toBe(1);
   await kim.post('/api/account/leave', { password: form.partner2Password });
   expect(await world.deps.db.$count(coupleSuggestions)).toBe(0);
+});
+
+test('the next evening is what is planned, else one to plan at the time of the last workout', async () => {
+  const { robin, kim } = await aPremiumCouple();
+  const next = async (who: Visitor) =>
+    (await who.request('GET', '/api/plan/next', undefined, { 'x-time-zone': 'Asia/Tokyo' }))
+      .body as NextEvening;
+  expect(await next(robin)).toMatchObject({ proposal: { isSameTime: false, time: '20:00' } });
+  await train(world, robin, { workoutId: 201, zone: 'Asia/Tokyo' });
+  const { planned, proposal } = await next(kim);
+  expect(planned).toBeNull();
+  if (!proposal) throw new Error('Nothing was proposed.');
+  expect(proposal.workout.id).not.toBe(201);
+  // Plan the proposal: from then on both are told of it instead.
+  const { day, time, workout } = proposal;
+  const body = { workoutId: workout.id, day, time };
+  await kim.request('POST', '/api/plan', body, { 'x-time-zone': 'Asia/Tokyo' });
+  for (const who of [robin, kim]) {
+    const known = { planned: { day, time, workout: { id: workout.id } }, proposal: null };
+    expect(await next(who)).toMatchObject(known);
+  }
+  // A workout of another couple is nobody else's next.
+  const others = await aPremiumCouple();
+  expect((await next(others.robin)).planned).toBeNull();
 });
