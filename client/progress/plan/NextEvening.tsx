@@ -48,6 +48,7 @@ function Proposal({ proposal: { day, time, isSameTime, workout } }: ProposalProp
         {isSameTime ? copy.sameTime(weekday) : copy.again(weekday)}
       </WorkoutRow>
       <Button
+        variant="soft"
         className="mt-2 w-full"
         isBusy={isPending}
         onClick={() => mutate({ workoutId: workout.id, day, time })}

@@ -14,7 +14,7 @@ import {
 } from '../../../contract/progress/plan.ts';
 import { listFavorites } from '../../../contract/workouts/favorites.ts';
 import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
-import { canAskHere, pushState, subscribeHere } from '../../device/push-subscription.ts';
+import { canAskHere } from '../../device/push-subscription.ts';
 import { call } from '../../lib/api.ts';
 import { withReason } from '../../lib/api-error.ts';
 import { dayText, timeText } from '../../lib/dates.ts';
@@ -77,13 +77,14 @@ export function usePropose() {
   });
 }
 
-/** Plans a workout and turns on notifications in this browser; without them an email reminds. */
+/** Plans a workout and turns on the member's own reminders of planned ones. */
 export function usePlanWithReminder() {
   const { mutateAsync: propose } = usePropose();
+  const { mutateAsync: turnOn } = useTurnOnReminders();
   return useMutation({
     async mutationFn(body: Proposal) {
-      // Subscribe first: some browsers accept the question only right after a press.
-      if (pushState() === 'can') await subscribeHere().catch(() => false);
+      // Turn on first: some browsers accept the question only right after a press.
+      await turnOn({ switches: { planned: true } }).catch(() => null);
       // The proposal's own toast tells the result.
       await propose(body).catch(() => null);
     },

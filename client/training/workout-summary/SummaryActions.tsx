@@ -32,7 +32,7 @@ function JournalLine(props: SummaryActionsProps) {
   const feeling = useMood(workout.title, copy.line(minutes));
   return (
     <>
-      <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center">
+      <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center flat:px-1">
         <legend className="float-left w-full font-semibold">{copy.felt}</legend>
         <div className="clear-left grid grid-cols-4 gap-1 pt-2">
           {MOODS.map((mood) => (

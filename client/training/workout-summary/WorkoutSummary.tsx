@@ -57,14 +57,14 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
       <Card labelledBy={heading} onClose={onClose}>
         <div className="grid gap-4 pb-4 flat:grid-cols-2 flat:gap-0">
           <div>
-            <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center flat:pt-3">
+            <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center flat:bg-none flat:pt-3 flat:pb-1">
               <span className="flex justify-center flat:hidden">
                 <AvatarPair faces={faces} className="size-14 text-xl" />
               </span>
               <h2
                 id={heading}
                 tabIndex={-1}
-                className="mt-3 text-heading outline-none sm:not-flat:text-[1.75rem] flat:mt-0"
+                className="mt-3 text-heading outline-none sm:not-flat:text-[1.75rem] flat:mt-0 flat:text-xl"
               >
                 {copy.heading([user.firstName, partnerName])}
               </h2>
@@ -89,7 +89,7 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
               {badges}
             </div>
           </div>
-          <div className="flex flex-col gap-4 px-6 flat:pt-12">
+          <div className="flex flex-col gap-4 px-6 flat:pt-12 flat:pl-0">
             <div className="contents flat:order-last flat:block">{next}</div>
             <SummaryActions
               userId={user.id}
