@@ -23,25 +23,32 @@ export function ChoosePasswordPage() {
 function ChoosePassword({ token }: { token: string }) {
   // Show the form even if the link cannot be read: sending the form explains the problem.
   const { data, isPending } = usePasswordLink(token);
+  if (isPending) return <Loading label={copy.loading} />;
+  const { isClaim = false, invitedBy, passkeys = 'none' } = data ?? {};
+  const lead = isClaim ? copy.leadClaim : copy.lead;
   return (
     <AuthLayout
       title={copy.title}
-      heading={copy.heading}
-      lead={data?.isClaim ? copy.leadClaim : copy.lead}
+      heading={invitedBy ? copy.headingInvited(invitedBy) : copy.heading}
+      lead={invitedBy ? copy.leadInvited : lead}
     >
-      {isPending ? (
-        <Loading label={copy.loading} shapes={['h-36']} className="mt-8" />
-      ) : (
-        <ChooseForm token={token} passkeys={data && !data.isClaim ? data.passkeys : 'none'} />
-      )}
+      <ChooseForm
+        token={token}
+        passkeys={isClaim ? 'none' : passkeys}
+        isInvited={invitedBy !== undefined}
+      />
     </AuthLayout>
   );
 }
 
 type Choice = { password: string; removesPasskeys: boolean };
-type ChooseFormProps = { token: string; passkeys: PasswordLink['passkeys'] };
+type ChooseFormProps = {
+  token: string;
+  passkeys: PasswordLink['passkeys'];
+  isInvited: boolean;
+};
 
-function ChooseForm({ token, passkeys }: ChooseFormProps) {
+function ChooseForm({ token, passkeys, isInvited }: ChooseFormProps) {
   const [, navigate] = useLocation();
   const choose = useChoosePassword();
   const form = useForm({
@@ -60,7 +67,7 @@ function ChooseForm({ token, passkeys }: ChooseFormProps) {
       {
         onSuccess() {
           toast(copy.done);
-          navigate(paths.welcome(), { replace: true });
+          navigate(paths.welcome(), { replace: true, state: { isInvited } });
         },
         onError(error) {
           const reason = reasonOf(error);
@@ -79,6 +86,7 @@ function ChooseForm({ token, passkeys }: ChooseFormProps) {
           type="password"
           autoComplete="new-password"
           required
+          hint={isInvited ? copy.passwordHint : undefined}
           {...form.field('password')}
         />
         {passkeys !== 'none' && (

@@ -1,10 +1,11 @@
-import type { SignUp } from '../../contract/auth/auth.ts';
+import { splitName } from '../../contract/auth/auth.ts';
 import type { Form } from '../lib/use-form.ts';
+import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { signUpCopy as copy } from './copy.ts';
-import type { PartnerNumber } from './sign-up-form.ts';
+import type { PartnerNumber, SignUpForm } from './sign-up-form.ts';
 
-type PartnerFieldsProps = { partner: PartnerNumber; form: Form<SignUp> };
+type PartnerFieldsProps = { partner: PartnerNumber; form: Form<SignUpForm> };
 
 /**
  * One partner's half of the form. Only the first partner's fields may be autofilled by the browser.
@@ -40,9 +41,17 @@ export function PartnerFields({ partner, form }: PartnerFieldsProps) {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={copy.passwordHints[partner - 1]}
           {...field('Password')}
         />
+        {partner === 2 && (
+          <TextArea
+            label={copy.line(splitName(form.values.partner2Name).firstName)}
+            hint={copy.lineHint}
+            rows={2}
+            {...form.field('invitationLine')}
+          />
+        )}
       </div>
     </fieldset>
   );

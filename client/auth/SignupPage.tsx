@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type SignUp, signUpMessages, signUpProblem } from '../../contract/auth/auth.ts';
+import { signUpMessages, signUpProblem } from '../../contract/auth/auth.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { ApiError, statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -10,12 +10,12 @@ import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { dismissCurrentToast, toast } from '../ui/toast-store.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { signUpCopy as copy, signUpToasts as toasts } from './copy.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { takeRedirect } from './redirect-after-login.ts';
-import { emptySignUp, fieldsWithProblem, refusedFields, type SignUpField } from './sign-up-form.ts';
+import { emptySignUp, fieldErrors, refusedFields, type SignUpForm } from './sign-up-form.ts';
 import { TakenNote } from './TakenNote.tsx';
 import { useSignUp } from './use-auth.ts';
 
@@ -62,17 +62,15 @@ function SignupForm() {
     return () => clearTimeout(timer);
   }, [signUp.isSuccess, navigate]);
 
-  function mark(fields: readonly SignUpField[], message: string) {
-    form.showErrors(Object.fromEntries(fields.map((field) => [field, message])));
-  }
-
-  function send(values: SignUp) {
+  function send(values: SignUpForm) {
     const problem = signUpProblem(values);
     if (problem) {
       toast({ ...toasts[problem], description: signUpMessages[problem] });
-      return mark(fieldsWithProblem(values, problem), '');
+      return form.showErrors(fieldErrors(values));
     }
-    signUp.mutate(values, {
+    dismissCurrentToast();
+    const { invitationLine, ...fields } = values;
+    signUp.mutate(invitationLine.trim() ? values : fields, {
       onSuccess() {
         takeRedirect();
         toast(toasts.done);
@@ -80,9 +78,10 @@ function SignupForm() {
       onError(error) {
         toast(toasts.refused);
         if (!(error instanceof ApiError) || error.reason === null) return;
-        const fields = refusedFields(values, error.status, error.reason);
-        if (fields.length > 0) mark(fields, error.reason);
-        else form.setErrors({ form: error.reason });
+        const wrong = refusedFields(values, error.status, error.reason);
+        if (wrong.length > 0) {
+          form.showErrors(Object.fromEntries(wrong.map((field) => [field, error.reason])));
+        } else form.setErrors({ form: error.reason });
       },
     });
   }

@@ -31,6 +31,19 @@ export const signUpCopy = {
     'That’s you, on this device.',
     'We email them a link to choose their own password.',
   ],
+  passwordHints: [
+    'At least 6 characters',
+    'A starter password (they’ll choose their own). At least 6 characters.',
+  ],
+  missing: {
+    Name: 'Please enter a name.',
+    Email: 'Please enter an email address.',
+    Phone: 'Please enter a cell phone number.',
+    Password: 'Please choose a password.',
+  },
+  shortPassword: 'Please use at least 6 characters.',
+  line: (name: string) => `A line for ${name || 'your partner'} (optional)`,
+  lineHint: 'Up to 140 characters, in the email we send them. No links.',
   submit: 'Create Our Account',
   submitting: 'Creating Account...',
   created: 'Opening your studio...',
@@ -53,6 +66,8 @@ export const signUpToasts = {
   email: { title: 'Invalid Email', variant: 'destructive' },
   sameEmail: { title: 'Invalid Email', variant: 'destructive' },
   password: { title: 'Password Too Short', variant: 'destructive' },
+  longLine: { title: 'Line Too Long', variant: 'destructive' },
+  linkInLine: { title: 'No Links, Please', variant: 'destructive' },
   refused: failure('Signup Failed', 'There was an error creating your account. Please try again.'),
   done: {
     title: 'Welcome to Sexercise',
@@ -114,6 +129,9 @@ export const chooseCopy = {
   lead: 'At least 6 characters. You’ll be signed in here and signed out everywhere else.',
   leadClaim:
     'At least 6 characters. Someone has been signing in with the password from sign-up. That ends now: their passkeys, calendar link, notification choices and private answers are removed. Everything written stays.',
+  headingInvited: (name: string) => `${name} invited you`,
+  leadInvited: 'Choose a password and you’re in.',
+  passwordHint: 'At least 6 characters, known only to you.',
   loading: 'Reading your link...',
   label: 'New password',
   removePasskeys: 'Remove all passkeys',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsWithProblem, refusedFields } from './sign-up-form.ts';
+import { signUpMessages } from '../../contract/auth/auth.ts';
+import { fieldErrors, refusedFields } from './sign-up-form.ts';
 
 const filled = {
   partner1Name: 'Alex Doe',
@@ -10,28 +11,45 @@ const filled = {
   partner2Email: 'sam@example.com',
   partner2Phone: '555 0101',
   partner2Password: 'together',
+  invitationLine: '',
 };
 
-test('the fields left empty are the ones marked, blanks included', () => {
-  const form = { ...filled, partner1Phone: '', partner2Name: '   ' };
-  expect(fieldsWithProblem(form, 'missing')).toEqual(['partner1Phone', 'partner2Name']);
-});
-
-test('only the address that is none is marked', () => {
-  expect(fieldsWithProblem({ ...filled, partner2Email: 'sam' }, 'email')).toEqual([
-    'partner2Email',
-  ]);
-});
-
-test('only the short password is marked', () => {
+test('every field that is empty or wrong has a sentence of its own', () => {
   // “Both passwords at least 6 characters, else Password Too Short / Passwords must be at least 6 characters long.”
   // “Password minimum 6 characters;”
-  const form = { ...filled, partner1Password: '12345', partner2Password: '123456' };
-  expect(fieldsWithProblem(form, 'password')).toEqual(['partner1Password']);
+  const form = {
+    ...filled,
+    partner1Phone: '',
+    partner1Password: '12345',
+    partner2Name: '   ',
+    partner2Email: 'sam',
+    partner2Password: '123456',
+  };
+  expect(fieldErrors(form)).toEqual({
+    partner1Phone: 'Please enter a cell phone number.',
+    partner1Password: 'Please use at least 6 characters.',
+    partner2Name: 'Please enter a name.',
+    partner2Email: 'Please enter a valid email address.',
+  });
 });
 
 test('a repeated address is marked where it was typed second', () => {
-  expect(fieldsWithProblem(filled, 'sameEmail')).toEqual(['partner2Email']);
+  const form = { ...filled, partner2Email: 'ALEX@example.com' };
+  expect(Object.keys(fieldErrors(form))).toEqual(['partner2Email']);
+});
+
+test.each([
+  ['x'.repeat(140), null],
+  ['x'.repeat(141), signUpMessages.longLine],
+  ['Tonight, 8:30 p.m. in the U.S. and/or at home :) <3 ... or later? You.', null],
+  ['It is @home, 10/10, no. 5', null],
+  ['See https://sam.example', signUpMessages.linkInLine],
+  ['http:\\\\10.0.0.1', signUpMessages.linkInLine],
+  ['look at sam.com/x', signUpMessages.linkInLine],
+  ['look at sam。example', signUpMessages.linkInLine],
+  ['write to sam@home', signUpMessages.linkInLine],
+])('the line %j has the problem %j', (invitationLine, problem) => {
+  expect(fieldErrors({ ...filled, invitationLine }).invitationLine ?? null).toBe(problem);
 });
 
 test('a taken address that the server does not name marks both', () => {

@@ -1,41 +1,56 @@
 import {
+  EMAIL_NEEDED,
   emailKey,
   isEmail,
+  lineProblem,
   PASSWORD_MIN_LENGTH,
   type SignUp,
-  type SignUpProblem,
+  signUpMessages,
 } from '../../contract/auth/auth.ts';
+import { signUpCopy as copy } from './copy.ts';
 
-export type SignUpField = keyof SignUp;
+export type SignUpForm = Record<keyof SignUp, string>;
+export type SignUpField = keyof SignUpForm;
 export type PartnerNumber = 1 | 2;
 
 const partnerFields = ['Name', 'Email', 'Phone', 'Password'] as const;
 const partners = [1, 2] as const satisfies readonly PartnerNumber[];
-const allFields: readonly SignUpField[] = partners.flatMap((partner) =>
-  partnerFields.map((field): SignUpField => `partner${partner}${field}`),
+const ofPartners = partners.flatMap((partner) =>
+  partnerFields.map((kind) => ({ kind, field: `partner${partner}${kind}` as const })),
 );
 
-export const emptySignUp = Object.fromEntries(allFields.map((field) => [field, ''])) as SignUp;
+export const emptySignUp = Object.fromEntries(
+  [...ofPartners.map(({ field }) => field), 'invitationLine'].map((field) => [field, '']),
+) as SignUpForm;
 
-const breaks: Record<SignUpProblem, (field: SignUpField, value: string) => boolean> = {
-  missing: (_, value) => value.trim() === '',
-  email: (field, value) => field.endsWith('Email') && !isEmail(value.trim()),
-  password: (field, value) => field.endsWith('Password') && value.length < PASSWORD_MIN_LENGTH,
-  sameEmail: (field) => field === 'partner2Email',
-};
+/** A sentence for each field that breaks a rule, in the order of the form. */
+export function fieldErrors(form: SignUpForm): Partial<Record<SignUpField, string>> {
+  const wrong = ofPartners.flatMap(({ kind, field }) => {
+    const sentence = fieldError(kind, form[field]);
+    return sentence ? [[field, sentence]] : [];
+  });
+  const errors: Partial<Record<SignUpField, string>> = Object.fromEntries(wrong);
+  if (!errors.partner2Email && emailKey(form.partner1Email) === emailKey(form.partner2Email)) {
+    errors.partner2Email = signUpMessages.sameEmail;
+  }
+  const problem = lineProblem(form.invitationLine);
+  if (problem) errors.invitationLine = signUpMessages[problem];
+  return errors;
+}
 
-/** The fields that break the rule a toast speaks of, so that they can be marked and found. */
-export function fieldsWithProblem(form: SignUp, problem: SignUpProblem): SignUpField[] {
-  return allFields.filter((field) => breaks[problem](field, form[field]));
+function fieldError(kind: (typeof partnerFields)[number], value: string): string | null {
+  if (value.trim() === '') return copy.missing[kind];
+  if (kind === 'Email' && !isEmail(value.trim())) return EMAIL_NEEDED;
+  return kind === 'Password' && value.length < PASSWORD_MIN_LENGTH ? copy.shortPassword : null;
 }
 
 /**
  * The fields a refusal speaks of. A taken address is not told apart from the other one, unless
  * the reason names it, so both are then marked; any other reason concerns the form as a whole.
  */
-export function refusedFields(form: SignUp, status: number, reason: string): SignUpField[] {
+export function refusedFields(form: SignUpForm, status: number, reason: string): SignUpField[] {
   if (status !== 409) return [];
-  const emails: SignUpField[] = ['partner1Email', 'partner2Email'];
+  const emails = ['partner1Email', 'partner2Email'] as const;
   const named = emails.filter((field) => emailKey(reason).includes(emailKey(form[field])));
-  return named.length > 0 ? named : emails;
+  return named.length > 0 ? named : [...emails];
 }

@@ -20,7 +20,7 @@ export const privacyText: Statement = {
       heading: 'For a short time',
       text: [
         'We keep a workout you have open on two phones, and who is in it, until an hour after the last of you was there. “Tonight?” and its answer stay for two days after that night; so does a note of which notifications you got, for about as long. Of a journal entry that you delete, we keep its number and the time for 30 days, so that it can’t come back.',
-        'Emails on their way to you wait here encrypted. Both addresses stay until an email change can no longer be undone, which is three days. To stop password guessing and floods of email, we count how often something was tried, for a day at most, under codes that name nobody. When you leave, we note what still has to be erased elsewhere until that is done.',
+        'Emails on their way to you wait here encrypted. A line for your partner, typed when you sign up, goes into their first invitation and is kept nowhere else. Both addresses stay until an email change can no longer be undone, which is three days. To stop password guessing and floods of email, we count how often something was tried, for a day at most, under codes that name nobody. When you leave, we note what still has to be erased elsewhere until that is done.',
       ],
     },
     {

@@ -56,6 +56,11 @@ export function showToastsIn(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** Removes the toast of an earlier attempt. */
+export function dismissCurrentToast(): void {
+  dismissToast(lastId);
+}
+
 export function dismissToast(id: number): void {
   const item = currentToast.get();
   if (item?.id !== id) return;

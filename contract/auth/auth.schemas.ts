@@ -6,6 +6,7 @@ import {
   EMAIL_MAX_LENGTH,
   EMAIL_NEEDED,
   EMAIL_PATTERN,
+  INVITATION_LINE_MAX_LENGTH,
   MEMBERSHIP_NOTICES,
   NAME_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -36,6 +37,8 @@ const SignUpForm = z.object({
   partner2Email: Email,
   partner2Phone: Phone,
   partner2Password: Password,
+  /** A line of the first partner's own, for the email that invites the second. */
+  invitationLine: z.optional(typedText(INVITATION_LINE_MAX_LENGTH)),
 });
 export type SignUp = z.infer<typeof SignUpForm>;
 
@@ -98,6 +101,8 @@ export const PasswordLink = z.object({
    * True for the member's first own password, which removes everything set up with the one before.
    */
   isClaim: z.boolean(),
+  /** First name of the partner who made the account; absent once its owner has signed in. */
+  invitedBy: z.optional(z.string()),
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 

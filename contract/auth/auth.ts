@@ -1,4 +1,5 @@
 import { endpoint, readOffline } from '../endpoint.ts';
+import { characterCount } from '../text.ts';
 import type { SignUp, schemas, User } from './auth.schemas.ts';
 
 export type * from './auth.schemas.ts';
@@ -10,12 +11,15 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 export const PHONE_MAX_LENGTH = 40;
+export const INVITATION_LINE_MAX_LENGTH = 140;
 
 export const signUpMessages = {
   missing: 'Please fill in all fields for both partners.',
   email: 'Please enter valid email addresses for both partners.',
   password: 'Passwords must be at least 6 characters long.',
   sameEmail: 'Please use a different email address for each partner.',
+  longLine: `Please use at most ${INVITATION_LINE_MAX_LENGTH} characters.`,
+  linkInLine: 'Please leave out links and addresses. We add the link ourselves.',
 } as const;
 
 /**
@@ -49,12 +53,27 @@ export type SignUpProblem = keyof typeof signUpMessages;
  * form asks before it calls, so that it never sends wrong data.
  */
 export function signUpProblem(form: SignUp): SignUpProblem | null {
-  if (Object.values(form).some((value) => value.trim() === '')) return 'missing';
+  const { invitationLine = '', ...fields } = form;
+  if (Object.values(fields).some((value) => value.trim() === '')) return 'missing';
   const emails = [form.partner1Email.trim(), form.partner2Email.trim()] as const;
   if (!emails.every(isEmail)) return 'email';
   const passwords = [form.partner1Password, form.partner2Password];
   if (passwords.some((password) => password.length < PASSWORD_MIN_LENGTH)) return 'password';
-  return emailKey(emails[0]) === emailKey(emails[1]) ? 'sameEmail' : null;
+  if (emailKey(emails[0]) === emailKey(emails[1])) return 'sameEmail';
+  return lineProblem(invitationLine);
+}
+
+export function lineProblem(line: string): 'longLine' | 'linkInLine' | null {
+  if (characterCount(line.trim()) > INVITATION_LINE_MAX_LENGTH) return 'longLine';
+  return hasLink(line) ? 'linkInLine' : null;
+}
+
+/**
+ * Finds text that some mail program would turn into a link: an address with a scheme, of a mailbox
+ * or of a site. Times, abbreviations and smileys are none: “8:30 p.m.”, “:)”.
+ */
+function hasLink(text: string): boolean {
+  return /\p{L}:[/\\]|\S[@＠]\S|[\p{L}\p{N}\-_][.。．｡]\p{L}{2}/u.test(text);
 }
 
 /** begun: the partner has subscribed. payer left: the partner who paid has closed their account. */

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
-import { findMember, lockMember, type MemberKey } from '../db/member.ts';
+import { findMember, findPartner, lockMember, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
 import {
@@ -19,13 +19,15 @@ const ownerOf = ({ coupleId, memberId }: MailLinkRow): MemberKey => ({ coupleId,
 
 /** Describes the account that a link opens; null for a link that is over. */
 export async function passwordLinkFacts(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, identities }: Pick<Deps, 'db' | 'now' | 'identities'>,
   token: string,
 ): Promise<PasswordLink | null> {
   const link = await mailLinkBy(db, token, now());
   const member = link && (await findMember(db, ownerOf(link)));
   if (!member) return null;
+  const host = member.firstSignedInAt ? null : await findPartner(db, member);
   return {
+    ...(host && { invitedBy: (await identities.open(host)).firstName }),
     passkeys: await passkeyState(db, member),
     isClaim: member.firstSignedInAt !== null && (await isClaimBy(db, member, link, now())),
   };

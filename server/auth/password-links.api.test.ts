@@ -28,7 +28,7 @@ test('the second partner is mailed a link to choose a password only they know', 
   const { kim, form } = await aCouple(world);
   const mails = await mailTo(form.partner2Email);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('Robin set up an account for the two of you');
+  expect(mails[0]?.text).toContain('Robin invited you to a private app for couples');
   const choice = { token: tokenIn(mails[0]?.text), password: 'only mine' };
   const phone = new Visitor(world);
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { notFound, partnerConnected } from '../http/errors.ts';
 import type { Bound } from '../http/limits.ts';
 import type { Recipient } from '../mail/compose.ts';
-import { invitationMail, newPasswordMail } from '../mail/mails.ts';
+import { type InvitationWords, invitationMail, newPasswordMail } from '../mail/mails.ts';
 import { emailKeptMail } from '../mail/security-mails.ts';
 import type { Identity } from '../security/identities.ts';
 import { memberByEmail } from './member-queries.ts';
@@ -23,12 +23,12 @@ export async function mailInvitation(
   tx: Queryable,
   needs: Needs,
   guest: Person,
-  by: string,
+  words: InvitationWords,
   bound?: Bound,
 ) {
   const { mail, now } = needs;
   const link = await newPasswordLink(tx, needs, guest, INVITATION_MS);
-  await mail.put(tx, invitationMail(guest, by, link), now(), bound);
+  await mail.put(tx, invitationMail(guest, words, link), now(), bound);
 }
 
 /** Makes a link for the partner to hand over. Ends the former one, so that only one exists. */
@@ -56,7 +56,8 @@ export async function mailLinkTo(tx: Queryable, needs: Needs, address: string): 
   const person = { ...member, ...(await identities.open(member, tx)) };
   const host = member.firstSignedInAt ? null : await findPartner(tx, member);
   if (host) {
-    return mailInvitation(tx, needs, person, (await identities.open(host, tx)).firstName);
+    const by = (await identities.open(host, tx)).firstName;
+    return mailInvitation(tx, needs, person, { by });
   }
   const link = await newPasswordLink(tx, needs, member, RESET_LINK_MS);
   await mail.put(tx, newPasswordMail(person, link), now());

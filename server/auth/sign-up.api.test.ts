@@ -91,6 +91,8 @@ describe('a wrong form is 400 in the words of the specification', () => {
       signUpMessages.missing,
     ],
     ['a NUL character', { partner1Name: 'Ro\0bin' }, 'Text may not contain a NUL character.'],
+    ['a line with a link', { invitationLine: 'See sam.com' }, signUpMessages.linkInLine],
+    ['a line that is too long', { invitationLine: 'x'.repeat(141) }, signUpMessages.longLine],
     [
       'a name beyond bounds',
       { partner1Name: 'x'.repeat(101) },

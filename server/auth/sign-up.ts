@@ -9,7 +9,8 @@ import { mailInvitation } from './password-links.ts';
 
 /**
  * Makes a couple with both members and invites the second by mail, unless that address has had
- * enough invitations. Returns the first.
+ * enough invitations. The first partner's line goes into this mail alone and is kept nowhere else.
+ * Returns the first.
  */
 export async function createCouple(
   tx: Queryable,
@@ -23,12 +24,8 @@ export async function createCouple(
   const { coupleId, first, second } = couple;
   const guest = { coupleId, id: second, email: form.partner2Email };
   const by = splitName(form.partner1Name).firstName;
-  await mailInvitation(
-    tx,
-    deps,
-    { ...guest, ...splitName(form.partner2Name) },
-    by,
-    INVITATION_MAILS,
-  );
+  const invited = { ...guest, ...splitName(form.partner2Name) };
+  const words = { by, line: form.invitationLine };
+  await mailInvitation(tx, deps, invited, words, INVITATION_MAILS);
   return { coupleId, id: first };
 }

@@ -139,7 +139,8 @@ test('a call refused for a hidden entry answers as it does for one that never wa
 });
 
 test("neither the database's rows, nor its files, nor the log hold a sentence of a journal", async () => {
-  const { robin, kim } = await aCouple(world);
+  const invitationLine = 'canary-line under the old plane tree';
+  const { robin, kim } = await aCouple(world, { invitationLine });
   await keepSecrets(robin);
   const shared = 'canary-shared for your eyes only';
   await kim.post('/api/journal', { content: shared, isSharedWithPartner: true });
@@ -148,7 +149,7 @@ test("neither the database's rows, nor its files, nor the log hold a sentence of
   await robin.request('PATCH', '/api/journal/x', { content: LEAK_MARKERS.content });
   await robin.post('/api/journal', { content: `${LEAK_MARKERS.content}\0` });
 
-  const secrets = [...leakMarkers, shared];
+  const secrets = [...leakMarkers, shared, invitationLine];
   expectNone(await everyRow(world.database), secrets);
   expect(await filesWith(await rawFiles(), secrets)).toEqual([]);
   expectNone(world.logLines.join('\n'), [...secrets, 'Robin', 'Kim']);

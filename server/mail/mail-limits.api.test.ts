@@ -281,7 +281,7 @@ describe('mail to a stranger', () => {
     // Expect 429 for the sixth: an address cannot be left more than five times per hour.
     expect(turns).toEqual([...Array(5).fill([201, 204]), [201, 429], [409], [409], [409]]);
     const subjects = await subjectsTo(stranger);
-    expect(subjects.filter((one) => one.startsWith('Your link from'))).toHaveLength(6);
+    expect(subjects.filter((one) => one.endsWith('invited you'))).toHaveLength(6);
     expect(subjects.filter((one) => one === 'Your account is closed')).toHaveLength(5);
     // Expect six links, five closed accounts, and one mail that somebody has begun to pay.
     expect(subjects).toHaveLength(12);

@@ -2,20 +2,28 @@ import type { Day } from '../../contract/calendar.ts';
 import { type Mail, mailTo, type Recipient, type Unsubscribing } from './compose.ts';
 import { defuseLinks } from './defuse-links.ts';
 
+/** First name of the inviting partner and, in the first invitation, a line of their own. */
+export type InvitationWords = { by: string; line?: string | undefined };
+
 /** Writes the invitation, always neutral: the app has not yet asked who else reads this mailbox. */
-export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, link: string): Mail {
+export function invitationMail(
+  to: Omit<Recipient, 'isDiscreet'>,
+  { by, line }: InvitationWords,
+  link: string,
+): Mail {
   const name = defuseLinks(by);
-  return mailTo({ ...to, isDiscreet: true }, `Your link from ${name}`, {
+  return mailTo({ ...to, isDiscreet: true }, `${name} invited you`, {
     paragraphs: [
-      `${name} set up an account for the two of you, with this email address for you.`,
-      'Both passwords were typed on one device, so please choose one that only you know.',
+      `${name} invited you to a private app for couples. You share one account, and you each get your own sign-in. Yours is this email address.`,
+      ...(line ? [`${name} writes: “${defuseLinks(line)}”`] : []),
+      `Choose a password that only you know, and you’re in. ${name} is waiting for you there.`,
     ],
     button: { label: 'Choose My Password', url: link },
     notes: [
-      'The link works once, for 7 days. After that, the page it opens can email you a new one.',
+      `Your password replaces the one ${name} typed for you. The link works once, for 7 days. After that, the page it opens can email you a new one.`,
     ],
     reason: `You’re getting this because ${name} entered your address.`,
-    ifNotYou: 'If you weren’t expecting it, you can ignore this email.',
+    ifNotYou: `Don’t know ${name}? Just ignore this email. We won’t write again unless ${name} asks us to.`,
   });
 }
 

@@ -13,7 +13,7 @@ const LINK =
   'https://sexercise.example/choose-password#a-token-of-64-characters-which-is-long-enough-to-be-broken-in-two';
 
 const invitation = (email: string, firstName: string, by: string) =>
-  invitationMail({ email, firstName }, by, LINK);
+  invitationMail({ email, firstName }, { by }, LINK);
 
 const mails: [string, Mail][] = [
   [

@@ -30,7 +30,10 @@ const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
 
 /** Every mail template, written to one person. */
 export const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
-  invitationMail: (to, partner) => [mails.invitationMail(to, partner, LINK)],
+  invitationMail: (to, partner) => [
+    mails.invitationMail(to, { by: partner }, LINK),
+    mails.invitationMail(to, { by: partner, line: `Come along, says ${partner}` }, LINK),
+  ],
   newPasswordMail: (to) => [mails.newPasswordMail(to, LINK)],
   confirmEmailMail: (to) => [mails.confirmEmailMail(to, LINK)],
   emailChangeMail: (to) => [mails.emailChangeMail(to, LINK)],

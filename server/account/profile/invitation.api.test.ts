@@ -50,10 +50,33 @@ test('a partner who never signed in is mailed their link again, for another week
   expect(await mailAgain()).toBe(204);
   const mails = await mailsToKim();
   expect(mails).toHaveLength(2);
-  expect(mails[1]).toMatchObject({ subject: 'Your link from Robin', senderName: 'SXR Studio' });
+  expect(mails[1]).toMatchObject({ subject: 'Robin invited you', senderName: 'SXR Studio' });
   world.pass(7 * DAY_MS - 1);
   expect(await choose(await lastMailedLink())).toBe(200);
   expect(await robin.get('/api/partner')).toMatchObject({ hasSignedIn: true });
+});
+
+test('a line of the inviter’s is in the first email alone, as plain words', async () => {
+  const invitationLine = '  Come\nover :)  ';
+  form = aSignUp({ invitationLine });
+  await robin.post('/api/register', form);
+  await mailAgain();
+  await new Visitor(world).post('/api/password/forgot', { email: form.partner2Email });
+  const texts = (await mailsToKim()).map(({ text }) => text.replaceAll('\u200b', ''));
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toContain('Robin writes: “Come over :)”');
+  for (const later of texts.slice(1)) expect(later).not.toMatch(/writes|Come/);
+});
+
+test('the page behind an invitation knows who invited, until its owner has signed in', async () => {
+  const factsOf = async (link: string) =>
+    (await new Visitor(world).post('/api/password/link', { token: link.split('#')[1] })).body;
+  const mailed = await lastMailedLink();
+  for (const link of [mailed, await linkToShare()]) {
+    expect(await factsOf(link)).toEqual({ passkeys: 'none', isClaim: false, invitedBy: 'Robin' });
+  }
+  await kimSignsIn();
+  expect(await factsOf(mailed)).toEqual({ passkeys: 'none', isClaim: true });
 });
 
 test('both mailed links live, until one of them is used', async () => {
@@ -115,7 +138,9 @@ test('asking for a link as someone who was invited brings the invitation again',
   expect(await new Visitor(world).post('/api/password/forgot', { email })).toMatchObject({
     status: 204,
   });
-  expect((await mailsToKim()).at(-1)?.text).toContain('Robin set up an account for the two of you');
+  expect((await mailsToKim()).at(-1)?.text).toContain(
+    'Robin invited you to a private app for couples',
+  );
   world.pass(6 * DAY_MS);
   expect(await choose(await lastMailedLink())).toBe(200);
 });

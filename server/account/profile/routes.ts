@@ -31,7 +31,7 @@ export function profileRoutes(app: App, deps: Deps): void {
       await limits.require(INVITATIONS, now(), user.coupleId);
       const guest = await guestOf(deps, user);
       await limits.require(INVITATION_MAILS, now(), emailKey(guest.email));
-      await transact(db, (tx) => putInvitation(tx, deps, guest, user.firstName));
+      await transact(db, (tx) => putInvitation(tx, deps, guest, { by: user.firstName }));
       mail.kick();
       return reply.code(204).send(null);
     },
