@@ -7,7 +7,10 @@ import { useAuth } from './use-auth.ts';
 
 const UNKNOWN: PairedAvatar = { name: '', src: null };
 
-/** Both faces of the signed-in couple, none for a visitor, and whether there is somebody to invite. */
+/**
+ * Both faces of the signed-in couple, none for a visitor, and whether the partner can be asked or
+ * invited into a room: not before they have signed in, nor after they have left.
+ */
 export function useCouple(): {
   faces: readonly PairedAvatar[];
   partnerName: string;
@@ -15,14 +18,13 @@ export function useCouple(): {
 } {
   const { user } = useAuth();
   const { data: partner, error } = useQuery({ ...queryFor(getPartner), enabled: user !== null });
-  // A member whose partner deleted their account has nobody to invite.
-  const hasPartner = statusOf(error) !== 404;
+  const hasLeft = statusOf(error) === 404;
   const faceOf = (who: typeof user | typeof partner): PairedAvatar =>
     who ? { name: who.firstName, src: who.profileImageUrl } : UNKNOWN;
   return {
     // Keep the partner's place until the partner is known, so that nothing moves.
-    faces: user ? [faceOf(user), ...(hasPartner ? [faceOf(partner)] : [])] : [],
+    faces: user ? [faceOf(user), ...(hasLeft ? [] : [faceOf(partner)])] : [],
     partnerName: partner?.firstName ?? '',
-    hasPartner,
+    hasPartner: !hasLeft && partner?.hasSignedIn !== false,
   };
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { HOME_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
+import { WaitingPartner } from '../account/profile/WaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -50,6 +51,7 @@ export function HomePage() {
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
+      <WaitingPartner className="mt-5 sm:mt-8" />
       <SuggestedWorkout />
       {isWhole && <BelowFirstScreen />}
     </Page>

@@ -29,7 +29,7 @@ export const featureCards = [
 
 export const togetherCopy = {
   heading: 'Two phones, one workout',
-  lead: 'Share one phone, or use one each: the same step on both, to the second, whether you’re in one room or two.',
+  lead: 'Share one phone, or use one each: the same step on both, to the second. In two rooms, you can see each other too.',
   steps: [
     'Pick a workout and choose “On two phones”.',
     'Your partner sees an invitation and joins.',

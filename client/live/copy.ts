@@ -3,7 +3,7 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 /** Words on a workout's page before there is a room. */
 export const liveCopy = {
   together: 'Work out together',
-  togetherLead: 'Each on your own phone, in step with each other.',
+  togetherLead: 'Each on your own phone, in step. You can see each other too.',
   onThisPhone: 'On this phone',
   onTwoPhones: 'On two phones',
   room: 'Your room for two',

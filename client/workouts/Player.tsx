@@ -51,7 +51,8 @@ export function Player({ workout, user }: PlayerProps) {
 function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   const userId = user?.id ?? null;
   // Put the member first: the phone's owner is the first of the two.
-  const named = useNamedWorkout(workout, user?.firstName ?? '', useCouple().partnerName);
+  const { partnerName, hasPartner } = useCouple();
+  const named = useNamedWorkout(workout, user?.firstName ?? '', partnerName);
   const [{ isHandsFree }] = usePlayerPreferences();
   const [search] = useSearchParams();
   const step = stepIn(search);
@@ -74,7 +75,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   const canChoose = (state.phase === 'idle' || state.phase === 'starting') && !state.session;
   function start(isHandsFree: boolean) {
     setIsOffered(false);
-    if (canChoose && isOnTwoPhones) void open(isHandsFree);
+    if (canChoose && isOnTwoPhones && hasPartner) void open(isHandsFree);
     else training.start();
   }
   function begin(type: 'reset' | 'started-over') {

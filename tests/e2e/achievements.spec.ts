@@ -330,7 +330,7 @@ test.describe('the demo couple', () => {
 
 test('the profile tells whether the partner has arrived, and invites them', {
   tag: '@nightly',
-}, async ({ robinsPage: page, couple, browser }) => {
+}, async ({ page, newCouple: couple, browser }) => {
   // “partner connection with Invite”
   // “Settings (shows a coming-soon toast)”
   // “Invite Your Partner, Sign Out (navigates to /api/logout)”
@@ -338,6 +338,7 @@ test('the profile tells whether the partner has arrived, and invites them', {
   // “Invite Link Copied!;”
   // “Settings Coming Soon!;”
   // “The invite link is {origin}/signup.”
+  await signIn(page.context(), couple.robin);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile');
   await expect(page.getByText('Kim hasn’t signed in yet')).toBeVisible();
@@ -402,7 +403,8 @@ async function allowCopying(page: Page, when: 'in a press' | 'never') {
 
 test('an invitation is copied where that is allowed in the press alone', {
   tag: '@nightly',
-}, async ({ robinsPage: page }) => {
+}, async ({ page, newCouple }) => {
+  await signIn(page.context(), newCouple.robin);
   await allowCopying(page, 'in a press');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -412,7 +414,8 @@ test('an invitation is copied where that is allowed in the press alone', {
 
 test('an invitation that cannot be copied stays on the page, selected', {
   tag: '@nightly',
-}, async ({ robinsPage: page }) => {
+}, async ({ page, newCouple }) => {
+  await signIn(page.context(), newCouple.robin);
   await allowCopying(page, 'never');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -19,6 +19,8 @@ export type Couple = {
 type Fixtures = {
   /** Couple of this test, made through the API. Nobody is signed in. */
   couple: Couple;
+  /** Couple of this test whose Kim has never signed in. */
+  newCouple: Couple;
   /** Page on which Robin, of that couple, is signed in. */
   robinsPage: Page;
   /** Second phone, on which Kim is signed in. */
@@ -26,9 +28,13 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  couple: async ({ playwright, baseURL }, use) => {
+  couple: async ({ newCouple, baseURL = '' }, use) => {
+    await arrive(baseURL, newCouple.kim);
+    await use(newCouple);
+  },
+  newCouple: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const couple = await signUpCouple(request);
+    const couple = await signUpNewCouple(request);
     await request.dispose();
     await use(couple);
   },
@@ -45,6 +51,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export async function signUpCouple(request: APIRequestContext): Promise<Couple> {
+  const couple = await signUpNewCouple(request);
+  const ready = await request.get('/api/ready');
+  await arrive(new URL(ready.url()).origin, couple.kim);
+  return couple;
+}
+
+async function signUpNewCouple(request: APIRequestContext): Promise<Couple> {
   const form = aSignUp();
   const answer = await request.post('/api/register', { data: form });
   expect(answer.status()).toBe(201);
@@ -52,6 +65,16 @@ export async function signUpCouple(request: APIRequestContext): Promise<Couple> 
     robin: { email: form.partner1Email, password: form.partner1Password },
     kim: { email: form.partner2Email, password: form.partner2Password },
   };
+}
+
+/** Signs a member in and out again in a browser of their own: from now on they have arrived. */
+async function arrive(origin: string, who: Couple['kim']) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(who);
+  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  await fetch(`${origin}/api/logout`, { headers: { cookie: cookie.join('; ') } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VirtualAuthenticator } from './authenticator.ts';
 import { begin, meet } from './bedroom-room.ts';
-import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
 import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
@@ -156,10 +156,10 @@ test('a bedroom workout in hand goes on, and the next one asks', { tag: '@nightl
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('on a locked phone the profile hands out no invitation', { tag: '@nightly' }, async ({
-  robinsPage: page,
-  couple: { robin },
-}) => {
+test('on a locked phone neither home nor profile hands out an invitation', {
+  tag: '@nightly',
+}, async ({ page, newCouple: { robin } }) => {
+  await signIn(page.context(), robin);
   await chooseLock(page, 5);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
@@ -173,7 +173,11 @@ test('on a locked phone the profile hands out no invitation', { tag: '@nightly' 
   }
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByRole('link', { name: 'Unlock' }).first().click();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'We’ve emailed Kim a link' });
+  await expect(card.getByText('Unlock the app to send Kim the link yourself.')).toBeVisible();
+  await expect(card.getByRole('button', { includeHidden: true })).toHaveCount(0);
+  await card.getByRole('link', { name: 'Unlock' }).click();
   await unlock(page, robin.password);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();

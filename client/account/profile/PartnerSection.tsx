@@ -1,14 +1,13 @@
 import type { Partner } from '../../../contract/account/profile.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
 import { profileCopy as copy } from './copy.ts';
 import { Invitation } from './Invitation.tsx';
 import { initials } from './initials.ts';
+import { UnlockToInvite } from './UnlockToInvite.tsx';
 import { usePartner } from './use-partner.ts';
 
 export function PartnerSection() {
@@ -56,17 +55,8 @@ function Connection({ partner }: { partner: Partner }) {
             {standing(firstName)}
           </p>
         </div>
-        {!hasSignedIn && (isLocked ? <Unlock /> : <Invitation firstName={firstName} />)}
+        {!hasSignedIn && (isLocked ? <UnlockToInvite /> : <Invitation firstName={firstName} />)}
       </div>
     </Card>
-  );
-}
-
-/** Replaces the invitation while the lock is closed: its link opens the partner's own account. */
-function Unlock() {
-  return (
-    <LinkButton href={paths.account()} variant="ghost">
-      {copy.unlock}
-    </LinkButton>
   );
 }

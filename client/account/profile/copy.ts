@@ -34,6 +34,14 @@ export const profileCopy = {
   version: `Version ${VERSION}`,
 } as const;
 
+/** Words of the card about a partner who has not signed in yet. */
+export const waitingCopy = {
+  mailed: (name: string) => `We’ve emailed ${name} a link`,
+  next: 'One tap on it, a password, and you’re both in.',
+  locked: (name: string) => `Unlock the app to send ${name} the link yourself.`,
+  again: 'Send Again',
+} as const;
+
 export const settingsToast = {
   title: 'Settings Coming Soon!',
   description: 'Everything you can change so far is here.',

@@ -1,0 +1,45 @@
+import { MailCheck } from 'lucide-react';
+import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { waitingCopy as copy } from './copy.ts';
+import { MailInvitation, ShareInvitation, TextInvitation } from './Invitation.tsx';
+import { UnlockToInvite } from './UnlockToInvite.tsx';
+import { usePartner } from './use-partner.ts';
+
+/** Says, until the partner has signed in for the first time, that their link is on its way. */
+export function WaitingPartner({ className = '' }: { className?: string }) {
+  const { data: partner } = usePartner();
+  const isLocked = useIsLocked();
+  if (!partner || partner.hasSignedIn) return null;
+  const { firstName } = partner;
+  return (
+    <section
+      aria-labelledby="waiting-partner"
+      className={`flex flex-col gap-3 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-6 ${className}`}
+    >
+      <div className="flex min-w-0 items-start gap-4">
+        <MailCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" />
+        <div className="min-w-0">
+          <h2 id="waiting-partner" className="text-lead font-semibold break-words">
+            {copy.mailed(firstName)}
+          </h2>
+          {isLocked ? (
+            <p className="text-ink-soft">{copy.locked(firstName)}</p>
+          ) : (
+            <p className="text-ink-soft max-sm:hidden">{copy.next}</p>
+          )}
+        </div>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-2">
+        {isLocked ? (
+          <UnlockToInvite />
+        ) : (
+          <>
+            <TextInvitation firstName={firstName} variant="primary" className="flex-auto px-4" />
+            <ShareInvitation className="pointer-coarse:hidden" />
+            <MailInvitation label={copy.again} className="flex-auto px-4" />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
