@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { HOME_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
-import { WaitingPartner } from '../account/profile/WaitingPartner.tsx';
+import { LazyWaitingPartner } from '../account/profile/LazyWaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -22,7 +22,7 @@ import { isFirstPage, PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { usePicturesInView } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import { homeCopy as copy, welcomeCopy } from './copy.ts';
+import { homeCopy as copy } from './copy.ts';
 import { SuggestedWorkout } from './SuggestedWorkout.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
@@ -38,7 +38,7 @@ export function HomePage() {
       <header className="relative">
         <Wordmark className="mb-3 sm:mb-6 lg:hidden" />
         <PageHeading className="text-[1.625rem] leading-tight sm:text-title lg:pr-40">
-          {copy.banner(user?.firstName || welcomeCopy.fallbackName)}
+          {copy.banner(user?.firstName || copy.fallbackName)}
         </PageHeading>
         <UnreadLine>{copy.lead}</UnreadLine>
         <Link
@@ -51,7 +51,7 @@ export function HomePage() {
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
-      <WaitingPartner className="mt-5 sm:mt-8" />
+      <LazyWaitingPartner className="mt-5 sm:mt-8" />
       <SuggestedWorkout />
       {isWhole && <BelowFirstScreen />}
     </Page>

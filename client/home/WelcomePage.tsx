@@ -1,21 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { advertisedCount, type Category, categories } from '../../content/categories.ts';
+import { getPartner } from '../../contract/account/profile.ts';
+import { getSuggestion } from '../../contract/workouts/suggestion.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
+import { LazyWaitingPartner } from '../account/profile/LazyWaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { PremiumGreeting } from '../shop/premium/PremiumGreeting.tsx';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { welcomeCopy as copy } from './copy.ts';
+import { StartHere } from './StartHere.tsx';
+import { welcomeCopy as copy } from './welcome-copy.ts';
 
 export function WelcomePage() {
   usePageTitle(copy.title);
   const { user, status } = useAuth();
+  const isInvited = useHistoryState<{ isInvited?: true } | null>()?.isInvited === true;
   return (
     <Page>
       <PremiumGreeting />
@@ -24,14 +32,7 @@ export function WelcomePage() {
       ) : (
         <PageHeading>{copy.greeting(user?.firstName || copy.fallbackName)}</PageHeading>
       )}
-      <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
-      <ul className="stagger mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-6">
-        {categories.map((category, index) => (
-          <li key={category.id} className={index < 3 ? 'xl:col-span-2' : 'xl:col-span-3'}>
-            <CategoryCard category={category} isWide={index >= 3} />
-          </li>
-        ))}
-      </ul>
+      {user ? <MemberCards isInvited={isInvited} /> : <Categories />}
       <p className="mt-8 text-center">
         <LinkButton href={paths.home()} variant="ghost">
           {copy.browse}
@@ -41,28 +42,63 @@ export function WelcomePage() {
   );
 }
 
-type CategoryCardProps = { category: Category; isWide: boolean };
+/** Waits for all answers, so that nothing moves and the many pictures come last. */
+function MemberCards({ isInvited }: { isInvited: boolean }) {
+  const { data: partner, isPending } = useQuery(queryFor(getPartner));
+  const tonight = useQuery(queryFor(getSuggestion));
+  if (isPending || tonight.isPending) {
+    return <Loading label={copy.loading} shapes={['mt-6 h-110 sm:h-72']} />;
+  }
+  const invitedBy = isInvited && partner ? partner.firstName : null;
+  return (
+    <>
+      {invitedBy && <p className="mt-2 text-lead text-ink-soft">{copy.invitedLead(invitedBy)}</p>}
+      <LazyWaitingPartner className="mt-6" />
+      {tonight.data && <StartHere workout={tonight.data.workout} invitedBy={invitedBy} />}
+      {!invitedBy && <Categories />}
+    </>
+  );
+}
+
+function Categories() {
+  return (
+    <section aria-labelledby="welcome-categories" className="mt-10">
+      <h2 id="welcome-categories" className="text-heading">
+        {copy.categories}
+      </h2>
+      <ul className="stagger mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-5">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** One category as a card; the bedroom's is dark in the light theme too. */
-function CategoryCard({ category, isWide }: CategoryCardProps) {
+function CategoryCard({ category }: { category: Category }) {
   const { id, title, description, isPremium, coverWorkoutId } = category;
   return (
     <Link
       href={paths.category(id)}
-      className={`group flex h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift sm:flex-col ${isWide ? 'xl:flex-row' : ''} ${isPremium ? 'night' : ''}`}
+      className={`flex h-full items-center overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift xl:flex-col xl:items-stretch ${isPremium ? 'night' : ''}`}
     >
       <WorkoutCover
         imageUrl={coverUrl(coverWorkoutId)}
         motif={id}
         loading="eager"
-        className={`my-4 ml-4 aspect-4/3 w-32 shrink-0 self-center rounded-field max-[22rem]:w-24 sm:m-0 sm:w-full sm:rounded-none ${isWide ? 'xl:my-5 xl:ml-5 xl:w-1/2 xl:rounded-field' : ''}`}
+        className="my-3 ml-3 aspect-4/3 w-24 shrink-0 rounded-field xl:m-0 xl:w-full xl:rounded-none"
       />
-      <span className="flex min-w-0 flex-1 flex-col items-start p-4 sm:p-6">
-        <span className="font-title text-heading font-semibold">{title}</span>
-        <span className="mt-1.5 mb-4 text-ink-soft">{description}</span>
-        <span className="mt-auto flex flex-wrap gap-2">
-          <Badge>{copy.count(advertisedCount(category))}</Badge>
-          {isPremium && <Badge tone="accent">{copy.premium}</Badge>}
+      <span className="min-w-0 flex-1 p-4 leading-snug">
+        <span className="block font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm text-ink-soft max-xl:line-clamp-1">
+          {description}
+        </span>
+        <span className="mt-1 block text-sm font-semibold text-accent">
+          {copy.count(advertisedCount(category))}
+          {isPremium && ` · ${copy.premium}`}
         </span>
       </span>
     </Link>

@@ -1,18 +1,9 @@
 import type { CategoryId, Focus } from '../../contract/workouts/workouts.ts';
 import { failure } from '../ui/toast-store.ts';
 
-export const welcomeCopy = {
-  title: 'Welcome',
-  fallbackName: 'Partner',
-  greeting: (name: string) => `Welcome, ${name}`,
-  lead: 'What are the two of you in the mood for?',
-  count: (count: string) => `${count} workouts`,
-  premium: 'Premium',
-  browse: 'Browse All Workouts',
-} as const;
-
 export const homeCopy = {
   title: 'Home',
+  fallbackName: 'Partner',
   banner: (name: string) => `Good to see you, ${name}`,
   lead: 'Roll out the mat. There’s room for two.',
   sessionTitle: "Tonight's session",

@@ -42,6 +42,7 @@ export function firstCalls(path: string, isMember: boolean): KnownCall[] {
 function callsOf(page: PageName | null, id: string, isMember: boolean): KnownCall[] {
   switch (page) {
     case 'home':
+    case 'welcome':
       return isMember ? [called(getHomeData)] : [];
     case 'progress':
       return isMember ? [called(getProgressData)] : [];

@@ -28,8 +28,8 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  couple: async ({ newCouple, baseURL = '' }, use) => {
-    await arrive(baseURL, newCouple.kim);
+  couple: async ({ newCouple, baseURL }, use) => {
+    await arrive(baseURL ?? '', newCouple.kim);
     await use(newCouple);
   },
   newCouple: async ({ playwright, baseURL }, use) => {

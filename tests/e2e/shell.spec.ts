@@ -95,7 +95,7 @@ test('the pictures of the welcome cards keep both people', { tag: '@nightly' }, 
 }) => {
   await page.goto('/welcome');
   const pictures = page.getByRole('main').locator('img[src^="/covers/"]');
-  await expect(pictures).toHaveCount(5);
+  await expect(pictures).toHaveCount(6);
   // Compare to 4 by 3, the drawn shape: much narrower pictures cut off a person, much wider ones
   // the heads.
   const shapes = () =>
@@ -131,8 +131,8 @@ test('the welcome cards lead to their categories', { tag: '@nightly' }, async ({
     await expect(page).toHaveURL(id === 'bedroom' ? '/bedroom' : `/workout/${id}`);
     await page.goBack();
   }
-  // Expect five cards and one link onward.
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
+  // Expect tonight's workout, five cards and one link onward.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(7);
   await page.getByRole('link', { name: 'Browse All Workouts' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, held, signIn, test, toast } from './fixtures.ts';
 import { mailTo } from './sent-mails.ts';
 
 function aForm() {
@@ -48,6 +48,8 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   await page.keyboard.press('Shift');
   const { partner1, partner2 } = aForm();
   await fill(page, { partner1, partner2 });
+  const invitationLine = 'Tonight at 8:30? I found us something.';
+  await page.getByLabel('A line for Ira').fill(invitationLine);
   const asking = page.waitForRequest('**/api/register');
   const answered = page.waitForResponse('**/api/register');
   // Wait for the region: the code for toasts loads with the first press, before the clock stops.
@@ -63,6 +65,7 @@ test('two partners sign up on one device and are welcomed after two seconds', as
     partner2Email: partner2.Email,
     partner2Phone: partner2['Cell phone'],
     partner2Password: partner2.Password,
+    invitationLine,
   });
   await answered;
   await expect(async () => {
@@ -76,7 +79,14 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   await expect(page).toHaveURL('/welcome');
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+  await expect(page.getByRole('heading', { name: 'We’ve emailed Ira a link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toBeVisible();
+  expect((await mailTo(partner2.Email, /Noor writes/)).text.replaceAll('\u200b', '')).toContain(
+    `“${invitationLine}”`,
+  );
+  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('whoever has an account is led from sign-up to the sign-in page', { tag: '@nightly' }, async ({
@@ -108,6 +118,8 @@ test('each gap or slip has its toast, no call is made and nothing typed is lost'
   await expect(toast(page, 'Missing Information')).toContainText(
     'Please fill in all fields for both partners.',
   );
+  const phone = page.getByRole('group', { name: 'Partner 2' }).getByLabel('Cell phone');
+  await expect(phone).toHaveAccessibleDescription('Please enter a cell phone number.');
 
   await fill(page, { ...form, partner1: { ...form.partner1, Email: 'noor at home' } });
   await submit(page);
@@ -121,9 +133,27 @@ test('each gap or slip has its toast, no call is made and nothing typed is lost'
     'Passwords must be at least 6 characters long.',
   );
 
+  await fill(page, form);
+  const second = page.getByRole('group', { name: 'Partner 2' });
+  const line = second.getByLabel('A line for Ira');
+  await line.fill('See sam.com');
+  await submit(page);
+  await expect(toast(page, 'No Links, Please')).toBeVisible();
+  await expect(line).toHaveAccessibleDescription(/Please leave out links/);
+  await expect(line).toBeFocused();
+
   const first = page.getByRole('group', { name: 'Partner 1' });
   await expect(first.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad');
   expect(calls).toEqual([]);
+
+  // Expect the toast of an earlier attempt to go with the next one.
+  const { letGo } = await held(page, '**/api/register');
+  await line.fill('');
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  await expect(toast(page, 'No Links, Please')).toBeHidden();
+  letGo();
+  await expect(page).toHaveURL('/welcome');
 });
 
 test('a taken address is told in the toast and beside the form, and the form stays', {
@@ -170,15 +200,53 @@ async function mailedLink(address: string): Promise<string> {
   return link.exec((await mailTo(address, link)).text)?.[0] ?? '';
 }
 
-test('the second partner chooses a password of their own from the mailed link', async ({
+test('until the invited partner arrives nothing asks for them, then both have the evening', async ({
   page,
-  couple,
+  browser,
+  contextOptions,
+  newCouple,
 }) => {
-  await page.goto(await mailedLink(couple.kim.email));
+  const phone = { ...contextOptions, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ ...phone, viewport: { width: 390, height: 844 } });
+  await signIn(context, newCouple.robin);
+  const robin = await context.newPage();
+  await robin.goto('/');
+  const card = robin.getByRole('region', { name: 'We’ve emailed Kim a link' });
+  await expect(card).toBeVisible();
+  const onTwoPhones = robin.getByRole('main').getByText('On two phones');
+  const asking = robin.getByText(/^Ask Kim/);
+  for (const offer of [onTwoPhones, asking]) await expect(offer).toHaveCount(0);
+  await expectAccessible(robin);
+  await expectFits(robin);
+  const texted = robin.waitForResponse('**/api/partner/invitation-link');
+  await card.getByRole('button', { name: 'Text Kim' }).click();
+  expect((await texted).status()).toBe(200);
+  await card.getByRole('button', { name: 'Send Again' }).click();
+  await expect(toast(robin, 'Email Sent')).toBeVisible();
+  // Expect a chosen second phone to wait as well: Start begins on this one.
+  await robin.goto('/workout/101?on=two-phones');
+  await expect(robin.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(onTwoPhones).toHaveCount(0);
+  await robin.goto('/');
+
+  await page.goto(await mailedLink(newCouple.kim.email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin invited you');
+  await expect(page.getByText('Choose a password and you’re in.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('New password').fill('only for me');
   await page.getByRole('button', { name: 'Save and Sign In' }).click();
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kim');
+  // Expect one card, tonight's session with Robin, and no wall of categories.
+  await expect(page.getByRole('heading', { name: 'Tonight’s session, with Robin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'On two phones' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await expect(card).toHaveCount(0);
+  await expect(onTwoPhones.first()).toBeVisible();
+  await context.close();
 });
 
 test('an address typed for signing in goes along to the page for a forgotten password, and back', {

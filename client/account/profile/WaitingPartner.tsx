@@ -3,18 +3,14 @@ import { useIsLocked } from '../../auth/use-lock-state.ts';
 import { waitingCopy as copy } from './copy.ts';
 import { MailInvitation, ShareInvitation, TextInvitation } from './Invitation.tsx';
 import { UnlockToInvite } from './UnlockToInvite.tsx';
-import { usePartner } from './use-partner.ts';
 
-/** Says, until the partner has signed in for the first time, that their link is on its way. */
-export function WaitingPartner({ className = '' }: { className?: string }) {
-  const { data: partner } = usePartner();
+/** Says that the partner's link is on its way, and offers to send it again. */
+export function WaitingPartner({ firstName }: { firstName: string }) {
   const isLocked = useIsLocked();
-  if (!partner || partner.hasSignedIn) return null;
-  const { firstName } = partner;
   return (
     <section
       aria-labelledby="waiting-partner"
-      className={`flex flex-col gap-3 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-6 ${className}`}
+      className="flex flex-col gap-3 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-6"
     >
       <div className="flex min-w-0 items-start gap-4">
         <MailCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" />
