@@ -11,6 +11,8 @@ type Graph = Rolldown.ChunkingContext;
 const VENDOR = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//;
 /** Scripts that start the pages, and the landing page, which needs little beside them. */
 const START = /\/client\/(boot|main|landing\/|app\/LandingRoot)/;
+/** Pages with lists of workouts, whose common parts no other page loads. */
+const LIST_PAGES = new Set(['CategoryPage', 'WorkoutsPage', 'BedroomPage']);
 const client = (file: string) => path.join(import.meta.dirname, 'client', file);
 
 /** Collects modules and all that they import. */
@@ -52,8 +54,10 @@ function fileOf(id: string, graph: Graph): string | null {
   if (START.test(id)) return null;
   if (boot.has(id)) return 'boot';
   if (start.has(id)) return 'start';
-  const [page, other] = pages.filter(([, modules]) => modules.has(id));
-  if (app.has(id) || other) return 'app';
+  const users = pages.filter(([, modules]) => modules.has(id));
+  const [page, other] = users;
+  if (app.has(id)) return 'app';
+  if (other) return users.every(([name]) => LIST_PAGES.has(name)) ? 'lists' : 'app';
   if (page) return later.has(id) ? `${page[0]}-shared` : null;
   return background.has(id) ? 'background' : null;
 }
