@@ -100,7 +100,7 @@ function isForOperators(path: string): boolean {
 }
 
 function RoutedPage({ route }: { route: PageRoute }) {
-  const { access, frame, page } = route;
+  const { access, page } = route;
   const shown = route.isBehindLock ? (
     <BehindLock>
       <page.Page />
@@ -110,7 +110,13 @@ function RoutedPage({ route }: { route: PageRoute }) {
   );
   return (
     <Guarded access={access}>
-      {frame === 'bare' ? shown : <NavFrame isNight={frame === 'night'}>{shown}</NavFrame>}
+      {route.frame === 'bare' ? (
+        shown
+      ) : (
+        <NavFrame entry={route.entry} isNight={route.frame === 'night'}>
+          {shown}
+        </NavFrame>
+      )}
     </Guarded>
   );
 }

@@ -18,7 +18,7 @@ export function HomeOrLanding() {
   switch (auth.status) {
     case 'signed-in':
       return (
-        <NavFrame>
+        <NavFrame entry="home">
           <HomePage />
         </NavFrame>
       );

@@ -8,7 +8,7 @@ import { NavFrame } from './NavFrame.tsx';
 export function HtmlShell({ children }: { children: ReactNode }) {
   return (
     <div className="html-shell">
-      <NavFrame>{children}</NavFrame>
+      <NavFrame entry="workouts">{children}</NavFrame>
     </div>
   );
 }

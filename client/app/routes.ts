@@ -1,5 +1,6 @@
 import type { PageName } from '../../contract/pages.ts';
 import type { SignInReason } from '../lib/paths.ts';
+import type { NavEntry } from './BottomNav.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 
 export type Access =
@@ -11,12 +12,11 @@ export type Access =
   /** Operators only, who are no couple: no part of the couples' app surrounds the page. */
   | { who: 'operator' };
 
-/** Surroundings of a page: none, or the navigation in day or night colors. */
-type Frame = 'bare' | 'nav' | 'night';
+/** Surroundings of a page: none, or the navigation in day or night colors, and its entry there. */
+type Frame = { frame: 'bare' } | { frame: 'nav' | 'night'; entry: NavEntry };
 
-export type PageRoute = {
+export type PageRoute = Frame & {
   access: Access;
-  frame: Frame;
   page: LazyPage;
   /** The page shows nothing while a member's lock is closed. */
   isBehindLock?: true;
@@ -31,6 +31,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   home: {
     access: anyone,
     frame: 'nav',
+    entry: 'home',
     page: lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage),
   },
   login: {
@@ -78,27 +79,32 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   welcome: {
     access: anyone,
     frame: 'nav',
+    entry: 'home',
     page: lazyPage(async () => (await import('../home/WelcomePage.tsx')).WelcomePage),
   },
   progress: {
     access: signedIn('progress'),
     frame: 'nav',
+    entry: 'progress',
     page: lazyPage(async () => (await import('../progress/ProgressPage.tsx')).ProgressPage),
   },
   history: {
     access: signedIn('progress'),
     frame: 'nav',
+    entry: 'progress',
     page: lazyPage(async () => (await import('../progress/history/HistoryPage.tsx')).HistoryPage),
   },
   journal: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'journal',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../journal/JournalPage.tsx')).JournalPage),
   },
   challenges: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'challenges',
     page: lazyPage(
       async () => (await import('../progress/challenges/ChallengesPage.tsx')).ChallengesPage,
     ),
@@ -106,16 +112,19 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   plan: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'plan',
     page: lazyPage(async () => (await import('../progress/plan/PlanPage.tsx')).PlanPage),
   },
   profile: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'profile',
     page: lazyPage(async () => (await import('../account/profile/ProfilePage.tsx')).ProfilePage),
   },
   account: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'profile',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage),
   },
@@ -130,35 +139,41 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   store: {
     access: anyone,
     frame: 'nav',
+    entry: 'store',
     page: lazyPage(async () => (await import('../shop/StorePage.tsx')).StorePage),
   },
   checkout: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'store',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   },
   orders: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'store',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../shop/orders/OrdersPage.tsx')).OrdersPage),
   },
   order: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'store',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../shop/orders/OrderPage.tsx')).OrderPage),
   },
   bedroom: {
     access: anyone,
     frame: 'night',
+    entry: 'bedroom',
     isBehindLock: true,
     page: lazyPage(async () => (await import('../bedroom/BedroomPage.tsx')).BedroomPage),
   },
   yesMaybeNo: {
     access: signedIn('premium'),
     frame: 'night',
+    entry: 'bedroom',
     isBehindLock: true,
     page: lazyPage(
       async () => (await import('../bedroom/consent/YesMaybeNoPage.tsx')).YesMaybeNoPage,
@@ -172,16 +187,19 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   workout: {
     access: anyone,
     frame: 'nav',
+    entry: 'workouts',
     page: lazyPage(async () => (await import('../workouts/WorkoutPage.tsx')).WorkoutPage),
   },
   category: {
     access: anyone,
     frame: 'nav',
+    entry: 'workouts',
     page: lazyPage(async () => (await import('../workouts/CategoryPage.tsx')).CategoryPage),
   },
   workouts: {
     access: anyone,
     frame: 'nav',
+    entry: 'workouts',
     page: lazyPage(async () => (await import('../workouts/WorkoutsPage.tsx')).WorkoutsPage),
   },
   tourDemo: {

@@ -13,7 +13,7 @@ export function CartBar({ cart, onView }: { cart: CartState; onView: () => void 
     <section
       ref={bottomBar}
       aria-label={copy.bar}
-      className="fixed inset-x-0 bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 px-3 pb-3 lg:bottom-0 lg:left-60 lg:pb-6"
+      className="fixed right-0 bottom-[calc(env(safe-area-inset-bottom)+var(--nav-foot))] left-(--nav-left) z-30 px-3 pb-3 lg:pb-6"
     >
       <div className="arrive mx-auto flex max-w-md items-center gap-4 rounded-full border border-line bg-raised/95 py-2 pr-2 pl-5 shadow-lift backdrop-blur">
         <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-accent" />

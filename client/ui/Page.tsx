@@ -13,7 +13,7 @@ export function Page({ width = 'wide', className = '', ...rest }: PageProps) {
     <main
       id="main"
       tabIndex={-1}
-      className={`arrive mx-auto w-full px-5 py-8 sm:px-8 lg:px-12 lg:py-12 ${widths[width]} ${className}`}
+      className={`arrive mx-auto w-full px-5 py-8 sm:px-8 lg:px-12 lg:py-12 flat:py-4 ${widths[width]} ${className}`}
       {...rest}
     />
   );

@@ -41,6 +41,68 @@ test('the navigation has five entries, leads to a couple’s own pages and marks
   }
 });
 
+test('a page is highlighted where it belongs, on phones and in the rail of a wide screen', async ({
+  robinsPage: page,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const current = (kind: 'page' | 'true') =>
+    nav.getByRole('link').and(page.locator(`[aria-current="${kind}"]`));
+  await page.goto('/plan');
+  await expect(current('true')).toHaveText(['Home']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(nav.getByRole('link')).toHaveCount(9);
+  for (const name of ['Workouts', 'Journal', 'Bedroom', 'Plan']) {
+    await nav.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(current('page')).toHaveText([name]);
+  }
+  await page.goto('/history');
+  await expect(current('true')).toHaveText(['Progress']);
+  await page.goto('/workout/stretch');
+  await expect(nav.getByRole('link', { name: 'Workouts' })).toHaveAttribute('aria-current', 'true');
+
+  // Expect the navigation beside the page on a phone on its side, with all of its entries in view.
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await nav.boundingBox();
+    expect([box?.width, box?.height]).toEqual([80, height]);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.x).toBeGreaterThan(80);
+    for (const [name] of ENTRIES) {
+      await expect(nav.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('with letters half as large again the navigation still shows all five', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const ends = await page.getByRole('navigation', { name: 'Main' }).evaluate((nav) =>
+      [...nav.querySelectorAll('a')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          const { left, right } = words.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)] as const;
+        }),
+    );
+    expect(ends).toHaveLength(5);
+    // Expect no words to reach into the next ones, or over the edge.
+    const gaps = ends.map(([, right], at) => (ends[at + 1]?.[0] ?? width) - right);
+    expect(Math.min(...gaps), `gaps at ${width} px`).toBeGreaterThan(0);
+  }
+});
+
 const OPEN_TO_ALL = [
   ['/welcome', /Partner/],
   ['/subscribe', /Premium for the two of you|Subscription Error/],
