@@ -2,19 +2,17 @@ import { NotebookPen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
-import { HOME_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { LazyWaitingPartner } from '../account/profile/LazyWaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { NudgeCard } from '../notifications/NudgeCard.tsx';
 import { ReceivedNudge } from '../notifications/ReceivedNudge.tsx';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
-import { DueToday } from '../progress/plan/DueToday.tsx';
-import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
 import { MembershipNotice } from '../shop/premium/MembershipNotice.tsx';
+import { FreeWorkouts } from '../training/sessions/FreeWorkouts.tsx';
+import { useFreeWorkoutsLeft } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -23,8 +21,8 @@ import { SearchBox } from '../ui/SearchBox.tsx';
 import { usePicturesInView } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy } from './copy.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { SuggestedWorkout } from './SuggestedWorkout.tsx';
-import { TodaySection } from './TodaySection.tsx';
 
 export function HomePage() {
   usePageTitle(copy.title);
@@ -35,19 +33,24 @@ export function HomePage() {
   return (
     <Page className="max-sm:pt-5">
       <ReceivedNudge className="mb-5 shadow-card" />
-      <header className="relative">
-        <Wordmark className="mb-3 sm:mb-6 lg:hidden" />
-        <PageHeading className="text-[1.625rem] leading-tight sm:text-title lg:pr-40">
-          {copy.banner(user?.firstName || copy.fallbackName)}
-        </PageHeading>
-        <UnreadLine>{copy.lead}</UnreadLine>
-        <Link
-          href={paths.journal()}
-          className="absolute -top-1.5 right-0 inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4 font-semibold shadow-card transition hover:shadow-lift lg:top-0"
-        >
-          <NotebookPen aria-hidden="true" className="size-5 text-accent" />
-          {copy.journalDoor}
-        </Link>
+      <header className="flat:flex flat:flex-row-reverse flat:items-start flat:justify-between">
+        {/* On a wide screen the navigation shows both. */}
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:mb-4 lg:hidden">
+          <Wordmark className="flat:hidden" />
+          <Link
+            href={paths.journal()}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4 font-semibold shadow-card transition hover:shadow-lift"
+          >
+            <NotebookPen aria-hidden="true" className="size-5 text-accent" />
+            {copy.journal}
+          </Link>
+        </div>
+        <div>
+          <PageHeading className="text-[1.625rem] leading-tight sm:text-title">
+            {copy.banner(user?.firstName || copy.fallbackName)}
+          </PageHeading>
+          <UnreadLine>{copy.lead}</UnreadLine>
+        </div>
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
@@ -59,23 +62,17 @@ export function HomePage() {
 }
 
 function BelowFirstScreen() {
+  const left = useFreeWorkoutsLeft();
   return (
     <>
-      <DueToday />
-      <NudgeCard className="mt-6" />
-      <TodaySection />
+      <DayStrip />
+      {left !== null && (
+        <div className="mt-5">
+          <FreeWorkouts left={left} />
+        </div>
+      )}
       <CategoryButtons />
       <FindWorkout />
-      <RecentWorkouts limit={HOME_RECENT_SESSIONS} heading={copy.recentHeading} className="mt-10" />
-      <section className="mt-10 flex flex-col items-start gap-4 rounded-card bg-sunk p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
-        <div>
-          <h2 className="text-heading">{copy.journalTitle}</h2>
-          <p className="mt-1 text-ink-soft">{copy.journal}</p>
-        </div>
-        <LinkButton href={paths.journal()} variant="ghost" className="shrink-0">
-          {copy.openJournal}
-        </LinkButton>
-      </section>
     </>
   );
 }
@@ -83,24 +80,29 @@ function BelowFirstScreen() {
 function CategoryButtons() {
   const { place, areNear } = usePicturesInView<HTMLUListElement>();
   return (
-    <section aria-labelledby="categories" className="mt-10">
+    <section aria-labelledby="categories" className="mt-8">
       <h2 id="categories" className="text-heading">
         {copy.categoriesHeading}
       </h2>
-      <ul ref={place} className="stagger mt-4 grid grid-cols-2 gap-4 md:grid-cols-5">
+      <ul
+        ref={place}
+        className="stagger mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-3 md:grid-cols-5 md:gap-4"
+      >
         {categories.map(({ id, title, isPremium, coverWorkoutId }) => (
           <li key={id} className="last:col-span-2 md:last:col-span-1">
             <Link
               href={paths.category(id)}
-              className={`flex h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${isPremium ? 'night items-center md:flex-col md:items-stretch' : 'flex-col items-stretch'}`}
+              className={`flex h-full flex-col overflow-hidden rounded-3xl bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${isPremium ? 'night' : ''}`}
             >
               <WorkoutCover
                 imageUrl={coverUrl(coverWorkoutId)}
                 motif={id}
                 isNear={areNear}
-                className={`aspect-4/3 md:w-full ${isPremium ? 'w-1/2' : 'w-full'}`}
+                className="h-20 w-full md:aspect-4/3 md:h-auto"
               />
-              <span className="p-4 font-semibold leading-snug">{title}</span>
+              <span className="px-3 py-2.5 text-sm leading-snug font-semibold md:p-4 md:text-base">
+                {title}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { CategoryId, Focus } from '../../contract/workouts/workouts.ts';
+import { counted } from '../lib/amounts.ts';
 import { failure } from '../ui/toast-store.ts';
 
 export const homeCopy = {
@@ -16,11 +17,7 @@ export const homeCopy = {
   search: 'Search all workouts',
   searchHint: 'Hips, chair...',
   all: 'Browse All Workouts',
-  recentHeading: 'Lately, the two of you',
-  journalDoor: 'Journal',
-  journalTitle: 'Your journal',
-  journal: 'A few lines after a session, for yourself or for both of you.',
-  openJournal: 'Open the Journal',
+  journal: 'Journal',
 } as const;
 
 export const suggestionToasts = {
@@ -54,16 +51,21 @@ const categoryWords: Readonly<Record<CategoryId, string>> = {
   bedroom: 'time in the bedroom',
 };
 
-export const todayCopy = {
-  title: 'Today',
-  lead: 'One workout and today counts.',
-  failed: 'Today’s progress could not be loaded',
-  done: 'done',
-  open: 'still open',
-  ring: (done: number, of: number) => `${done} of ${of} categories done today`,
-  streakTitle: 'Day Streak',
-  streakFailed: 'Your streak could not be loaded',
-  days: (days: number) => (days === 1 ? 'day' : 'days'),
-  streak: (days: number) =>
-    days === 0 ? 'Finish one together and it begins.' : 'One workout a day keeps it going.',
+export const stripCopy = {
+  region: 'Your days',
+  failed: 'Your days could not be loaded',
+  ring: (days: number, isTrained: boolean) =>
+    `${days}, ${isTrained ? 'today is done' : 'no workout yet today'}`,
+  streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+  begin: 'Finish one together and it begins.',
+  keepGoing: 'One workout a day keeps it going.',
+  trained: 'Today counts.',
+  onBreak: (until: string) => `You’re on a break until ${until}.`,
+  week: (done: number, target: number) => `${done} of ${target}`,
+  thisWeek: 'this week',
+  weekHint: (done: number, target: number) =>
+    done < target
+      ? `${counted(target - done, 'workout')} to your goal.`
+      : 'You’ve reached your goal.',
+  planHint: 'Nothing planned yet.',
 } as const;

@@ -17,7 +17,7 @@ export function NudgeBanner({ userId }: { userId: string }) {
   return (
     <ReceivedNudge
       ref={makeRoom}
-      className="nudge-banner arrive fixed inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] z-40 mx-auto max-w-xl shadow-lift lg:left-63"
+      className="nudge-banner arrive fixed top-[calc(env(safe-area-inset-top)+0.75rem)] right-3 left-[calc(var(--nav-left)+0.75rem)] z-40 mx-auto max-w-xl shadow-lift"
     />
   );
 }

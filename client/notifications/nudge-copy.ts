@@ -4,7 +4,6 @@ import { failure } from '../ui/toast-store.ts';
 export const nudgeCopy = {
   heading: 'Tonight?',
   ask: (name: string) => `Ask ${name}`,
-  lead: (name: string) => `Ask ${name} about tonight. They can answer with one tap.`,
   waiting: (name: string) => `You asked. ${name} can answer with one tap.`,
   askAgain: 'Ask Again',
   enough: 'You’ve asked three times today. Try again tomorrow.',

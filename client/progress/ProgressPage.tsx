@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, HeartHandshake, type LucideIcon, Zap } from 'lucide-react';
-import { PROGRESS_RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { getProgress } from '../../contract/progress/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
+import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
+import { FullDay } from './FullDay.tsx';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
 import { RestDays } from './streak/RestDays.tsx';
 import { TrainingChart } from './TrainingChart.tsx';
@@ -48,11 +49,14 @@ export function ProgressPage() {
           />
         </div>
       </div>
-      {!isNew && (
-        <div className="mt-4 rounded-card border border-line/70 bg-raised p-5 shadow-card">
-          <RestDays />
-        </div>
-      )}
+      <div className={`mt-4 grid gap-4 ${isNew ? '' : 'md:grid-cols-2'}`}>
+        <FullDay />
+        {!isNew && (
+          <Card>
+            <RestDays />
+          </Card>
+        )}
+      </div>
       {isNew && (
         <div className="mt-6">
           <EmptyState motif="rings" title={copy.emptyTitle}>
@@ -65,7 +69,7 @@ export function ProgressPage() {
         <TrainingChart />
         <WeeklyGoals />
       </div>
-      <RecentWorkouts limit={PROGRESS_RECENT_SESSIONS} className="mt-10" />
+      <RecentWorkouts />
       <Achievements progress={progress} />
     </Page>
   );

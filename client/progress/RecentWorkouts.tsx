@@ -10,14 +10,12 @@ import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { recentCopy as copy } from './copy.ts';
 
-type RecentWorkoutsProps = { limit: 3 | 7; heading?: string; className?: string };
-
-export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkoutsProps) {
-  const sessions = useRecentWorkouts(limit);
+export function RecentWorkouts() {
+  const sessions = useRecentWorkouts();
   return (
-    <section aria-labelledby="recent" className={className}>
+    <section aria-labelledby="recent" className="mt-10">
       <h2 id="recent" className="mb-4 text-heading">
-        {heading ?? copy.title}
+        {copy.title}
       </h2>
       <QueryStates
         query={sessions}

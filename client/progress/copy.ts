@@ -14,6 +14,15 @@ export const progressCopy = {
   statsFailed: 'Your stats could not be loaded',
 } as const;
 
+export const fullDayCopy = {
+  title: 'Full Day',
+  lead: 'One of each kind makes a full day.',
+  failed: 'Today’s progress could not be loaded',
+  done: 'done',
+  open: 'still open',
+  ring: (done: number, of: number) => `${done} of ${of} categories done today`,
+} as const;
+
 export const goalsCopy = {
   title: 'Weekly Goals',
   lead: 'From Monday to Sunday.',

@@ -8,7 +8,7 @@ import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
 import { useOpenRoom } from '../live/use-open-room.ts';
-import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
+import { LazyAskTonight } from '../notifications/LazyAskTonight.tsx';
 import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
 import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../training/player/player-preferences.ts';
@@ -112,7 +112,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
     choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
     aside: user && (
       <>
-        {canChoose && <LazyNudgeCard className="mt-4" />}
+        {canChoose && <LazyAskTonight />}
         <LazyKeepOnPhone user={user} workout={workout} />
       </>
     ),

@@ -24,8 +24,7 @@ export type KnownCall = {
 
 /** Days after today whose plan home shows. */
 export const HOME_PLAN_DAYS = 6;
-export const HOME_RECENT_SESSIONS = 3;
-export const PROGRESS_RECENT_SESSIONS = 7;
+export const RECENT_SESSIONS = 7;
 
 /**
  * Lists the calls with whose answers the first screen at a path is drawn: the server preloads them
@@ -99,10 +98,8 @@ function argsOf(part: Part, data: PageData): KnownCall['args'] {
   switch (part) {
     case 'plan':
       return [{ query: { from: today, until: addDays(today, HOME_PLAN_DAYS) } }];
-    case 'recentSessions': {
-      const limit = 'suggestion' in data ? HOME_RECENT_SESSIONS : PROGRESS_RECENT_SESSIONS;
-      return [{ query: { limit: String(limit) } }];
-    }
+    case 'recentSessions':
+      return [{ query: { limit: String(RECENT_SESSIONS) } }];
     default:
       return [];
   }

@@ -23,10 +23,8 @@ const asSeenBy = {
 /** Parts that both pages show, and the badges that any page may celebrate. */
 const forBoth = {
   partner: z.nullable(profile.getPartner.response[200]),
-  progress: progress.getProgress.response[200],
   streak: streak.getStreak.response[200],
-  todaysSessions: sessions.listTodaysSessions.response[200],
-  recentSessions: sessions.listSessions.response[200],
+  weeklyGoals: progress.getWeeklyGoals.response[200],
   newAchievements: achievements.listNewAchievements.response[200],
 };
 
@@ -47,8 +45,10 @@ export type HomeData = z.infer<typeof HomeData>;
 const ProgressData = z.object({
   ...asSeenBy,
   ...forBoth,
+  progress: progress.getProgress.response[200],
+  todaysSessions: sessions.listTodaysSessions.response[200],
+  recentSessions: sessions.listSessions.response[200],
   lastDays: progress.getLastDays.response[200],
-  weeklyGoals: progress.getWeeklyGoals.response[200],
   targets: progress.getTargets.response[200],
   achievements: achievements.listAchievements.response[200],
 });

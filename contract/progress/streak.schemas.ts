@@ -11,6 +11,7 @@ const Streak = z.object({
   today: Day,
   /** Days trained in a row; rest days and breaks between them do not count. */
   streakDays: z.int(),
+  isTrainedToday: z.boolean(),
   /** Number of missed days that will be forgiven. */
   restDays: z.int(),
   /** Break under way or planned. */

@@ -1,10 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addDays } from '../../contract/calendar.ts';
-import {
-  HOME_PLAN_DAYS,
-  HOME_RECENT_SESSIONS,
-  PROGRESS_RECENT_SESSIONS,
-} from '../../contract/page-data/first-calls.ts';
+import { HOME_PLAN_DAYS, RECENT_SESSIONS } from '../../contract/page-data/first-calls.ts';
 import { pageDataCalls } from '../../contract/page-data/page-data.schemas.ts';
 import { hasCompletedTour, partnerOf } from '../account/profile/queries.ts';
 import { requireUser } from '../auth/guard.ts';
@@ -36,7 +32,7 @@ export function pageDataRoutes(app: App, deps: Deps): void {
     async handler(request) {
       const { user } = request;
       const { coupleId } = user;
-      const both = await dataForBoth(request, HOME_RECENT_SESSIONS);
+      const both = await dataForBoth(request);
       const { today } = both;
       const until = addDays(today, HOME_PLAN_DAYS);
       return {
@@ -57,29 +53,29 @@ export function pageDataRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
-      const both = await dataForBoth(request, PROGRESS_RECENT_SESSIONS);
+      const both = await dataForBoth(request);
       const { today } = both;
       return {
         ...both,
+        progress: await progressOf(db, user.coupleId, hereAt(request, now())),
+        todaysSessions: await sessionsOfDayFor(db, user, today),
+        recentSessions: await newestSessionsFor(db, user, RECENT_SESSIONS),
         lastDays: await lastDaysOf(db, user, today),
-        weeklyGoals: await weeklyGoalsOf(db, user, today),
         targets: await targetsOf(db, user.coupleId, today),
         achievements: await achievementsOf(db, user.coupleId),
       };
     },
   });
 
-  async function dataForBoth(request: FastifyRequest, recent: number) {
+  async function dataForBoth(request: FastifyRequest) {
     const { user } = request;
     const today = dayOf(request, now());
     return {
       today,
       deviceZone: user.timeZone ? null : zoneOf(request),
       partner: await partnerOf(deps, user),
-      progress: await progressOf(db, user.coupleId, hereAt(request, now())),
       streak: await streakOf(db, user, hereAt(request, now())),
-      todaysSessions: await sessionsOfDayFor(db, user, today),
-      recentSessions: await newestSessionsFor(db, user, recent),
+      weeklyGoals: await weeklyGoalsOf(db, user, today),
       newAchievements: await uncelebrated(db, user),
     };
   }

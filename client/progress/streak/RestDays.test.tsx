@@ -9,6 +9,7 @@ import { RestDays } from './RestDays.tsx';
 const STREAK: Streak = {
   today: '2026-03-11',
   streakDays: 12,
+  isTrainedToday: true,
   restDays: 1,
   pause: null,
   pauseDays: { used: 0, left: 30, leftNextYear: 30 },

@@ -6,6 +6,7 @@ import { breakCopy as copy } from './copy.ts';
 const streak: Streak = {
   today: '2026-12-28',
   streakDays: 12,
+  isTrainedToday: true,
   restDays: 1,
   pause: null,
   pauseDays: { used: 27, left: 3, leftNextYear: 30 },

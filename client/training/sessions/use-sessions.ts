@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { isPremium } from '../../../contract/auth/auth.ts';
+import { RECENT_SESSIONS } from '../../../contract/page-data/first-calls.ts';
 import { listAchievements, listNewAchievements } from '../../../contract/progress/achievements.ts';
 import { getHistory, listSessionsOfDay } from '../../../contract/progress/history.ts';
 import {
@@ -47,12 +48,12 @@ const isCompleted = ({ completedAt }: Session) => completedAt !== null;
  * Lists the sessions completed last. Fetches a longer list when unfinished sessions fill the places
  * in the first one.
  */
-export function useRecentWorkouts(limit: 3 | 7) {
-  const newest = useQuery(newestSessionsQuery(limit));
-  const isCrowded = newest.data?.length === limit && !newest.data.every(isCompleted);
+export function useRecentWorkouts() {
+  const newest = useQuery(newestSessionsQuery(RECENT_SESSIONS));
+  const isCrowded = newest.data?.length === RECENT_SESSIONS && !newest.data.every(isCompleted);
   const more = useQuery({ ...newestSessionsQuery(MAX_SESSIONS), enabled: isCrowded });
   const { status, data, refetch } = isCrowded ? more : newest;
-  return { status, data: data?.filter(isCompleted).slice(0, limit), refetch };
+  return { status, data: data?.filter(isCompleted).slice(0, RECENT_SESSIONS), refetch };
 }
 
 /** True if a saved player can continue its session, and until the server says otherwise. */

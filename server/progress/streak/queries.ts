@@ -68,6 +68,7 @@ export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Pro
   const used = usedIn(year, onBreak);
   return {
     today,
+    isTrainedToday: run?.lastDay === today,
     ...standing,
     pause: breakOn([...days], today),
     pauseDays: {

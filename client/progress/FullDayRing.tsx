@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { categories } from '../../content/categories.ts';
 import type { Session } from '../../contract/training/sessions.ts';
 import { type CategoryId, GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
-import { todayCopy as copy } from './copy.ts';
+import { fullDayCopy as copy } from './copy.ts';
 
 const SIZE = 120;
 const RADIUS = 48;
@@ -32,7 +32,7 @@ function arc(place: number): string {
 const titleOf = (id: CategoryId) => categories.find((category) => category.id === id)?.title ?? id;
 
 /** The four categories of a full day, each a quarter of a ring. */
-export function TodayRing({ sessions }: { sessions: readonly Session[] }) {
+export function FullDayRing({ sessions }: { sessions: readonly Session[] }) {
   const done = new Set(sessions.map(({ workout }) => workout.category));
   const count = GOAL_CATEGORIES.filter((id) => done.has(id)).length;
   return (
