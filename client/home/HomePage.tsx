@@ -14,6 +14,7 @@ import { MembershipNotice } from '../shop/premium/MembershipNotice.tsx';
 import { FreeWorkouts } from '../training/sessions/FreeWorkouts.tsx';
 import { useFreeWorkoutsLeft } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
+import { FailedParts } from '../ui/FailedParts.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { isFirstPage, PageHeading } from '../ui/PageHeading.tsx';
@@ -55,8 +56,10 @@ export function HomePage() {
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
       <LazyWaitingPartner className="mt-5 sm:mt-8" />
-      <SuggestedWorkout />
-      {isWhole && <BelowFirstScreen />}
+      <FailedParts>
+        <SuggestedWorkout />
+        {isWhole && <BelowFirstScreen />}
+      </FailedParts>
     </Page>
   );
 }

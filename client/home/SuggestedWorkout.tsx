@@ -14,6 +14,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textLinkClass } from '../ui/button-class.ts';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
+import { useFailedPart } from '../ui/FailedParts.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FavoriteButton } from '../workouts/favorites/FavoriteButton.tsx';
@@ -24,6 +25,7 @@ import { usePass, useSuggestion } from './use-suggestion.ts';
 /** Workout chosen for this couple and this day, or a link to stretches if none could be chosen. */
 export function SuggestedWorkout() {
   const { status, suggestion, workout, retry } = useSuggestion();
+  const isToldAbove = useFailedPart(status === 'failed', retry);
   return (
     <section
       aria-labelledby="tonight"
@@ -63,9 +65,11 @@ export function SuggestedWorkout() {
           <>
             <p className="mt-2 mb-5 text-lead text-ink-soft sm:mb-8">{copy.session}</p>
             <LinkButton href={paths.workout('stretch')}>{copy.browse}</LinkButton>
-            <Button variant="quiet" className="mt-3" onClick={retry}>
-              {copy.tryAgain}
-            </Button>
+            {!isToldAbove && (
+              <Button variant="quiet" className="mt-3" onClick={retry}>
+                {copy.tryAgain}
+              </Button>
+            )}
           </>
         )}
       </div>

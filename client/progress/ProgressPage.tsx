@@ -8,6 +8,7 @@ import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedParts } from '../ui/FailedParts.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -32,45 +33,47 @@ export function ProgressPage() {
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       <UnsentNotice />
-      <div className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
-        <Stat label={copy.caloriesToday} Icon={Zap} query={today} read={caloriesOf} />
-        <Stat
-          label={copy.streak}
-          Icon={Flame}
-          query={progress}
-          read={({ streakDays }) => streakDays}
-        />
-        <div className="col-span-2 md:col-span-1">
+      <FailedParts>
+        <div className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+          <Stat label={copy.caloriesToday} Icon={Zap} query={today} read={caloriesOf} />
           <Stat
-            label={copy.total}
-            Icon={HeartHandshake}
+            label={copy.streak}
+            Icon={Flame}
             query={progress}
-            read={({ workoutsCompleted }) => workoutsCompleted}
+            read={({ streakDays }) => streakDays}
           />
+          <div className="col-span-2 md:col-span-1">
+            <Stat
+              label={copy.total}
+              Icon={HeartHandshake}
+              query={progress}
+              read={({ workoutsCompleted }) => workoutsCompleted}
+            />
+          </div>
         </div>
-      </div>
-      <div className={`mt-4 grid gap-4 ${isNew ? '' : 'md:grid-cols-2'}`}>
-        <FullDay />
-        {!isNew && (
-          <Card>
-            <RestDays />
-          </Card>
+        <div className={`mt-4 grid gap-4 ${isNew ? '' : 'md:grid-cols-2'}`}>
+          <FullDay />
+          {!isNew && (
+            <Card>
+              <RestDays />
+            </Card>
+          )}
+        </div>
+        {isNew && (
+          <div className="mt-6">
+            <EmptyState motif="rings" title={copy.emptyTitle}>
+              <p className="text-ink-soft">{copy.empty}</p>
+              <LinkButton href={paths.welcome()}>{copy.action}</LinkButton>
+            </EmptyState>
+          </div>
         )}
-      </div>
-      {isNew && (
-        <div className="mt-6">
-          <EmptyState motif="rings" title={copy.emptyTitle}>
-            <p className="text-ink-soft">{copy.empty}</p>
-            <LinkButton href={paths.welcome()}>{copy.action}</LinkButton>
-          </EmptyState>
+        <div className="mt-6 grid gap-5 lg:grid-cols-[1.3fr_1fr]">
+          <TrainingChart />
+          <WeeklyGoals />
         </div>
-      )}
-      <div className="mt-6 grid gap-5 lg:grid-cols-[1.3fr_1fr]">
-        <TrainingChart />
-        <WeeklyGoals />
-      </div>
-      <RecentWorkouts />
-      <Achievements progress={progress} />
+        <RecentWorkouts />
+        <Achievements progress={progress} />
+      </FailedParts>
     </Page>
   );
 }

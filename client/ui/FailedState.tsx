@@ -1,8 +1,12 @@
 import { Button } from './Button.tsx';
+import { useFailedPart } from './FailedParts.tsx';
 
 type FailedStateProps = { title: string; hint?: string | undefined; onRetry: () => unknown };
 
 export function FailedState({ title, hint, onRetry }: FailedStateProps) {
+  const isToldAbove = useFailedPart(true, onRetry);
+  // Keep a place for the part, so that the others stay where they are.
+  if (isToldAbove) return <div className="min-h-20 rounded-card bg-sunk" />;
   return (
     <div
       role="alert"

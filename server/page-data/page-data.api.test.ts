@@ -71,13 +71,21 @@ test.each(PAGES)('a locked login gets from %s only what the single calls give', 
 });
 
 test.each(PAGES)('%s is about the caller’s couple alone', async (url) => {
-  await aBusyCouple();
+  const { robin: busy } = await aBusyCouple();
+  expect(await read(busy, url)).toMatchObject({
+    streak: { streakDays: 1, isTrainedToday: true },
+    weeklyGoals: { workoutTogetherCurrent: 2 },
+  });
   const { robin } = await aCouple(world);
-  expect(await read(robin, url)).toMatchObject({
-    recentSessions: [],
-    progress: { workoutsCompleted: 0 },
+  const data = await read<HomeData | ProgressData>(robin, url);
+  expect(data).toMatchObject({
+    streak: { streakDays: 0, isTrainedToday: false },
+    weeklyGoals: { workoutTogetherCurrent: 0 },
     partner: { firstName: 'Kim' },
   });
+  if ('progress' in data) {
+    expect(data).toMatchObject({ recentSessions: [], progress: { workoutsCompleted: 0 } });
+  }
 });
 
 test('a page that was asked for without a header is about the days of the device’s cookie', async () => {

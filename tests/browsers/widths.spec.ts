@@ -10,7 +10,7 @@ const FOR_VISITORS = [
   ['/privacy', 'Your rights'],
 ] as const;
 const FOR_COUPLES = [
-  ['/', 'Lately, the two of you'],
+  ['/', 'Browse All Workouts'],
   ['/workouts', 'Filters'],
   ['/workout/101', 'Step 1 of'],
   ['/progress', 'Recent Workouts'],

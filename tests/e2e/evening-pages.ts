@@ -144,7 +144,7 @@ export async function signInAt(
   await expect(page).toHaveURL(/\/(welcome|journal)$/);
   if (page.url().endsWith('/welcome')) {
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await page.getByRole('link', { name: 'Open the Journal' }).click();
+    await page.getByRole('link', { name: 'Journal', exact: true }).click();
   }
   await placeOf(page);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Workout } from '../../contract/workouts/workouts.ts';
-import { expect, expectAccessible, expectFits, held, test } from './fixtures.ts';
+import { demo, expect, expectAccessible, expectFits, held, signIn, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test('Home leads to all five categories and offers a new couple the first stretch', async ({
@@ -63,7 +63,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
   await page.goto('/');
-  await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '0, no workout yet today' })).toBeVisible();
   await expect(page.getByText('Finish one together and it begins.')).toBeVisible();
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
   // Leave the page, which would otherwise celebrate the first workout before the reload.
@@ -73,11 +73,13 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await page.goto('/');
   // Close the celebration of the first workout.
   await page.getByRole('button', { name: 'Continue Journey' }).click();
-  await expect(page.getByRole('img', { name: '2 of 4 categories done today' })).toBeVisible();
-  await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
+  // Expect the ring to be full after one workout or more.
+  await expect(page.getByRole('img', { name: '1, today is done' })).toBeVisible();
+  await expect(page.getByText('2 of 5')).toBeVisible();
   await expect(page.getByText('1 of 3 free workouts left.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Progress' }).click();
+  await expect(page.getByRole('img', { name: '2 of 4 categories done today' })).toBeVisible();
   const figure = (name: string) =>
     page.getByRole('heading', { name, exact: true }).locator('xpath=..');
   await expect(figure('Calories Today')).toContainText('24');
@@ -97,7 +99,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await expect(badges).toContainText('2 of 10');
   await expect(badges).toContainText('24 of 500');
   // Home asks for its parts together, and progress for those that home did not have.
-  expect(asked).toEqual(expect.arrayContaining(['home', 'goals/weekly', 'sessions?limit=7']));
+  expect(asked).toEqual(expect.arrayContaining(['home', 'progress', 'sessions?limit=7']));
   for (const call of [
     'sessions/today',
     'progress',
@@ -117,12 +119,10 @@ test('starts that came to nothing do not crowd out what was finished', { tag: '@
   for (let i = 0; i < 7; i++) {
     await page.request.post('/api/sessions', { data: { workoutId: 201, partnerId: null } });
   }
-  for (const path of ['/progress', '/']) {
-    await page.goto(path);
-    const recent = page.locator('section[aria-labelledby=recent]');
-    await expect(recent.getByRole('link')).toHaveCount(1);
-    await expect(recent).toContainText('Soften Into the Evening');
-  }
+  await page.goto('/progress');
+  const recent = page.getByRole('region', { name: 'Recent Workouts' });
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  await expect(recent).toContainText('Soften Into the Evening');
 });
 
 test('a page that is open over midnight asks what today is', { tag: '@nightly' }, async ({
@@ -130,8 +130,8 @@ test('a page that is open over midnight asks what today is', { tag: '@nightly' }
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
-  const asked = page.waitForRequest('**/api/sessions/today');
+  await expect(page.getByRole('img', { name: '0, no workout yet today' })).toBeVisible();
+  const asked = page.waitForRequest('**/api/streak');
   await page.clock.fastForward(24 * 60 * 60_000);
   await asked;
 });
@@ -144,9 +144,9 @@ async function failTogether(page: Page) {
 }
 
 const PARTS = [
-  ['/', '/api/progress', 'Your streak could not be loaded'],
-  ['/', '/api/sessions?limit=3', 'Your recent workouts could not be loaded'],
-  ['/progress', '/api/progress', 'Your stats could not be loaded'],
+  ['/', '/api/streak', 'Your days could not be loaded'],
+  ['/progress', '/api/progress', 'Some of this page could not be loaded.'],
+  ['/progress', '/api/sessions/today', 'Some of this page could not be loaded.'],
   ['/progress', '/api/progress/days', 'Your week could not be loaded'],
   ['/progress', '/api/sessions?limit=7', 'Your recent workouts could not be loaded'],
   ['/progress', '/api/achievements', 'Your achievements could not be loaded'],
@@ -176,7 +176,7 @@ test("without tonight's session Home still knows where to begin", { tag: '@night
   const hero = page.getByRole('region', { name: "Tonight's session" });
   await expect(hero.getByRole('link')).toHaveAttribute('href', '/workout/stretch');
   // Expect the other parts of the page.
-  await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '0, no workout yet today' })).toBeVisible();
   // Restore one of the two calls: either one is enough.
   await page.unroute(calls[1] ?? '');
   await hero.getByRole('button', { name: 'Try Again' }).click();
@@ -198,10 +198,58 @@ test('each part that does not arrive says so, and the others are there', {
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 
-  await page.route('**/api/sessions/today', (route) => route.abort());
+  await page.route('**/api/plan?*', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('Today’s progress could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your days could not be loaded')).toBeVisible();
   await expect(page.getByRole('heading', { name: "Tonight's session" })).toBeVisible();
+});
+
+test('several failed parts are told in one line, whose button asks for all of them again', async ({
+  robinsPage: page,
+}) => {
+  // Use patterns that match no scripts.
+  const calls =
+    /\/api\/(home|progress|streak|goals|sessions|achievements|suggestion|workouts\?|plan)/;
+  for (const path of ['/progress', '/']) {
+    await page.route(calls, (route) => route.abort());
+    await page.goto(path);
+    const failed = page.getByRole('main').getByRole('alert');
+    await expect(failed).toHaveText(/^Some of this page could not be loaded\./);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+    await expect(again).toHaveCount(1);
+    await expectFits(page);
+    await page.unroute(calls);
+    await again.click();
+    await expect(failed).toHaveCount(0);
+    await expect(again).toHaveCount(0);
+  }
+});
+
+test('Home stays short after weeks of training, and shows how to begin on every phone', async ({
+  page,
+}) => {
+  await signIn(page.context(), demo.alex);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Browse All Workouts' })).toBeVisible();
+  await expect(page.locator('.shimmer').first()).not.toBeInViewport();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(1700);
+
+  const hero = page.getByRole('region', { name: "Tonight's session" });
+  const start = hero.getByRole('link', { name: 'Start Workout' });
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(start, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
+    const box = await start.boundingBox();
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    if (!box || !nav) throw new Error('Something has no place on the screen.');
+    const isClear = box.y + box.height <= nav.y || box.x >= nav.x + nav.width;
+    expect(isClear, `clear of the navigation at ${width}x${height}`).toBe(true);
+  }
 });
 
 async function expectAtRest(page: Page, path: string) {

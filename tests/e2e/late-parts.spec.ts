@@ -44,7 +44,7 @@ test('a page outside of the lock shows without the part that watches it, and the
   await part.failed;
   await expect(robin.getByRole('heading', { level: 1 })).toBeVisible();
   await robin.getByRole('link', { name: 'Home' }).first().click();
-  await robin.getByRole('link', { name: 'Open the Journal' }).click();
+  await robin.getByRole('link', { name: 'Journal', exact: true }).click();
   await part.give();
   await expect(robin.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });

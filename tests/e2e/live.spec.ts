@@ -98,7 +98,7 @@ test('completing on one completes for both: one session, the same toast, the sam
   for (const page of [robin, kim]) {
     await page.goto('/');
     await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
-    await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '0, no workout yet today' })).toBeVisible();
   }
   const tonight = robin.getByRole('region', { name: "Tonight's session" });
   await tonight.getByRole('link', { name: 'On two phones' }).click();
@@ -117,8 +117,8 @@ test('completing on one completes for both: one session, the same toast, the sam
     const badge = workoutSummary(page).getByRole('region', { name: 'First Workout' });
     await expect(badge).toContainText('Achievement Unlocked');
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
-    await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
-    await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
+    await expect(page.getByRole('img', { name: '1, today is done' })).toBeVisible();
+    await expect(page.getByText('Today counts.')).toBeVisible();
     await expect(workoutSummary(page)).toContainText('Both of you, each on your own phone');
     await expect(workoutSummary(page)).toContainText('1 heart sent');
   }

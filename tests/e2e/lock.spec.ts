@@ -34,7 +34,7 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   await page.getByLabel('Lock when out of sight').selectOption('Always');
   await expect(toast(page, 'Changes Saved')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.getByRole('link', { name: 'Open the Journal' }).click();
+  await page.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(page.getByText(SECRET)).toBeVisible();
 
   await setSight(page, 'hidden');

@@ -72,7 +72,7 @@ test('on the narrowest phone no page for visitors spills', { tag: '@nightly' }, 
 });
 
 const FOR_COUPLES = [
-  ['/', 'Lately, the two of you'],
+  ['/', 'Browse All Workouts'],
   ['/welcome', 'Browse All Workouts'],
   ['/workout/cardio', 'Start Workout'],
   ['/workouts', '65 workouts'],

@@ -49,7 +49,7 @@ test('without a network the app opens with what was last known, and catches up',
   await page.goto('/journal');
   await expect(page.getByText('Rain on the roof')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Open the Journal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Journal', exact: true })).toBeVisible();
   await expect(offlineLine(page)).toContainText('This is from');
 
   await page.goto('/journal');

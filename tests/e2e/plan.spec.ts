@@ -152,17 +152,20 @@ test('home says what is due, and its button opens the room for both', async ({
   kimsPage,
 }) => {
   await robinsPage.goto('/');
-  await expect(robinsPage.getByText('Nothing planned yet.')).toBeVisible();
+  await expect(robinsPage.getByRole('link', { name: 'Plan an evening' })).toBeVisible();
   const { workout } = await planOverApi(kimsPage, today());
-  const due = robinsPage.getByRole('region', { name: 'Tonight at 8:00 PM' });
-  await expect(due).toContainText(workout.title);
-  await kimsPage.goto('/');
-  await expect(kimsPage.getByRole('region', { name: 'Tonight at 8:00 PM' })).toBeVisible();
-  await due.getByRole('button', { name: 'Train Together at 8:00 PM' }).click();
-  await expect(robinsPage).toHaveURL('/workout/101');
+  const hero = robinsPage.getByRole('region', { name: "Tonight's session" });
+  await expect(hero).toContainText('Tonight at 8:00 PM');
+  await expect(hero.getByRole('heading', { level: 3 })).toHaveText(workout.title);
+  // Expect the same workout to be offered once.
+  await expect(robinsPage.getByText(workout.title)).toHaveCount(1);
+  await expect(hero.getByRole('link', { name: 'See Plan' })).toBeVisible();
+  await hero.getByRole('link', { name: 'On two phones' }).click();
+  await button(robinsPage, 'Start').click();
+  await expect(robinsPage).toHaveURL(/\/workout\/101/);
   await expect(robinsPage.getByRole('region', { name: 'Your room for two' })).toBeVisible();
-  // Expect that the partner needs no invitation.
-  await button(kimsPage, 'Train Together at 8:00 PM').click();
+  await kimsPage.goto('/');
+  await button(kimsPage, 'Join').click();
   for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ test.describe('on a phone with notifications', () => {
     const worker = await keepShown(context);
 
     await robinsPage.goto('/');
-    const tonight = robinsPage.getByRole('region', { name: 'Tonight?' });
+    const tonight = robinsPage.getByRole('region', { name: "Tonight's session" });
     await tonight.getByRole('button', { name: 'Ask Kim' }).click();
     await expect(tonight).toContainText('You asked.');
     const asked = await robinsPage.evaluate(async () => (await fetch('/api/nudges')).json());

@@ -42,7 +42,7 @@ test('whoever signs in after another sees nothing of what the other had open', a
   await signOutElsewhere(browser, contextOptions, couple);
   await signInAtTheGate(page, couple.kim);
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.getByRole('link', { name: 'Open the Journal' }).click();
+  await page.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
   await expect(page.getByText('For no other eyes')).toBeHidden();
   expect(await kept(page)).not.toContain('Nor this');

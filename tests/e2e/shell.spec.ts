@@ -330,7 +330,7 @@ test('the empty pages of a new couple are accessible', { tag: '@nightly' }, asyn
   await page.goto('/');
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open the Journal' }).click();
+  await page.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Progress' }).click();
