@@ -231,3 +231,24 @@ test('the three signals can be read and pressed with one thumb on every screen',
     await expect(page.locator('.signal')).toHaveCount(3);
   }
 });
+
+test('by day the bedroom’s player is dark down to its end', async ({ robinsPage: page }) => {
+  await becomePremium(page);
+  await confirmAdult(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/workout/${BEDROOM}`);
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // Look right above the navigation, beside the control bar.
+  const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const clip = { x: 2, y: (nav?.y ?? 0) - 6, width: 4, height: 4 };
+  const png = (await page.screenshot({ clip })).toString('base64');
+  const color = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(4, 4).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return [...(context?.getImageData(1, 1, 1, 1).data ?? [])].slice(0, 3);
+  }, png);
+  expect(Math.max(...color)).toBeLessThan(80);
+});

@@ -40,6 +40,7 @@ test('a new couple has no streak, no rest days, no break and 30 days for one', a
   const { robin } = await aCouple(world);
   expect(await streakOf(robin)).toEqual({
     today: '2026-03-11',
+    isTrainedToday: false,
     streakDays: 0,
     restDays: 0,
     pause: null,
@@ -55,7 +56,12 @@ test('seven days earn a rest day, a missed day takes it, and each of the two is 
   world.pass(DAY_MS);
   const missed = inDays(-1);
   for (const who of [robin, kim]) {
-    expect(await streakOf(who)).toMatchObject({ streakDays: 7, restDays: 0, untold: [missed] });
+    expect(await streakOf(who)).toMatchObject({
+      streakDays: 7,
+      isTrainedToday: false,
+      restDays: 0,
+      untold: [missed],
+    });
     expect(await who.get('/api/progress')).toMatchObject({ streakDays: 7 });
   }
   expect((await robin.post('/api/streak/seen', { day: missed })).status).toBe(204);
