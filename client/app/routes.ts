@@ -131,6 +131,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   accountSection: {
     access: signedIn('general'),
     frame: 'nav',
+    entry: 'profile',
     isBehindLock: true,
     page: lazyPage(
       async () => (await import('../account/AccountSectionPage.tsx')).AccountSectionPage,
