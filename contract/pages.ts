@@ -41,7 +41,7 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-export const ACCOUNT_SECTIONS = ['you', 'notifications', 'privacy', 'sign-in', 'data'] as const;
+const ACCOUNT_SECTIONS = ['you', 'notifications', 'privacy', 'sign-in', 'data'] as const;
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
 /** Values of the parts of a path that are not free. */

@@ -7,7 +7,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { accountRows } from './account-rows.ts';
-import { accountCopy as copy } from './copy.ts';
+import { accountCopy as copy } from './list-copy.ts';
 import { useRowStates } from './use-row-states.ts';
 
 export function AccountPage() {

@@ -3,9 +3,9 @@ import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { confirmEmailCopy as copy, emailLinkCopy } from './copy.ts';
 import { EmailLink } from './EmailLink.tsx';
-import { useConfirmEmail } from './use-account.ts';
+import { confirmEmailCopy as copy, emailLinkCopy } from './email-link-copy.ts';
+import { useConfirmEmail } from './use-email-link.ts';
 
 export function ConfirmEmailPage() {
   const { mutate, isPending, isSuccess } = useConfirmEmail();

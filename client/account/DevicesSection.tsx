@@ -4,7 +4,8 @@ import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { accountCopy, devicesCopy as copy } from './copy.ts';
+import { devicesCopy as copy } from './copy.ts';
+import { accountCopy } from './list-copy.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useDevices, useSignOutDevice } from './use-account.ts';
 

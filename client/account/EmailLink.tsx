@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { Button } from '../ui/Button.tsx';
-import { type confirmEmailCopy, emailLinkCopy, type keepEmailCopy } from './copy.ts';
+import { type confirmEmailCopy, emailLinkCopy, type keepEmailCopy } from './email-link-copy.ts';
 
 type EmailLinkProps = {
   copy: typeof confirmEmailCopy | typeof keepEmailCopy;

@@ -2,9 +2,9 @@ import { useLocation } from 'wouter';
 import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
-import { keepEmailCopy as copy, emailLinkCopy } from './copy.ts';
 import { EmailLink } from './EmailLink.tsx';
-import { useKeepEmail } from './use-account.ts';
+import { keepEmailCopy as copy, emailLinkCopy } from './email-link-copy.ts';
+import { useKeepEmail } from './use-email-link.ts';
 
 /** Goes straight on to choosing a new password. The same link is emailed, for a closed page. */
 export function KeepEmailPage() {

@@ -1,43 +1,6 @@
-import type { LockChoice } from '../../contract/auth/lock-choice.ts';
-import type { Reminders } from '../../contract/notifications/reminders.ts';
-import type { AccountSection } from '../../contract/pages.ts';
 import type { Theme } from '../../contract/preferences.ts';
 import { counted } from '../lib/amounts.ts';
-import { timeText } from '../lib/dates.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
-
-export const accountCopy = {
-  title: 'Account',
-  rows: {
-    you: 'You',
-    notifications: 'Notifications',
-    privacy: 'Privacy and lock',
-    'sign-in': 'Sign-in and devices',
-    data: 'Your data',
-  } satisfies Record<AccountSection, string>,
-  loading: 'Loading your account...',
-  failedTitle: 'Your account could not be loaded',
-  failed: 'Please try again in a moment.',
-  retry: 'Try Again',
-  back: 'Back to Profile',
-  backHere: 'Back to Account',
-} as const;
-
-/** Says in one line what is set on each page. */
-export const rowStates = {
-  notifications: ({ isOnHere, phones, quietHours }: Reminders) =>
-    listed(
-      isOnHere ? 'On for this device' : phones > 0 ? 'On for another device' : 'By email',
-      quietHours && `quiet from ${timeText(quietHours.from)}`,
-    ),
-  privacy: (lock: LockChoice, isDiscreet: boolean) =>
-    listed(lock === null ? 'Lock off' : 'Lock on', isDiscreet && 'discreet'),
-  signIn: (devices: number, passkeys: number) =>
-    listed(counted(devices, 'device'), passkeys ? counted(passkeys, 'passkey') : 'no passkeys'),
-  data: 'Download a copy, or leave',
-} as const;
-
-const listed = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
 export const profileCopy = {
   heading: 'Name and picture',
@@ -70,34 +33,6 @@ export const emailCopy = {
   pending: (email: string) =>
     `Waiting for you to confirm ${email}. The link we emailed there works for one hour.`,
   cancel: 'Keep My Address',
-} as const;
-
-export const confirmEmailCopy = {
-  title: 'Confirm Your Email',
-  heading: 'Is this your new address?',
-  lead: 'Confirm it, and you’ll sign in with it instead of the old one.',
-  submit: 'Confirm My Address',
-  doneHeading: 'Your address has changed',
-  done: 'You sign in with it from now on. You can undo this from the old address for 3 days.',
-  next: 'Continue',
-} as const;
-
-export const keepEmailCopy = {
-  title: 'Keep Your Email',
-  heading: 'Wasn’t you?',
-  lead: 'Keep this address. We’ll sign out every device, and your password and all passkeys will stop working. Next, you’ll choose a new password.',
-  submit: 'It Wasn’t Me',
-  done: {
-    title: 'Your Address Stays',
-    description:
-      'Now choose a password that only you know. We’ve emailed you the link to this page too.',
-  },
-} as const;
-
-export const emailLinkCopy = {
-  incomplete: 'This link is incomplete. Open it from your email again.',
-  sending: 'One moment...',
-  failed: failure('Nothing Changed'),
 } as const;
 
 export const lookCopy = {

@@ -6,10 +6,8 @@ import {
   changeAvatar,
   changeEmail,
   changePassword,
-  confirmEmail,
   deleteAvatar,
   getAccount,
-  keepEmail,
   leave,
   listDevices,
   signOutDevice,
@@ -123,23 +121,6 @@ export function useCancelEmailChange() {
     },
   });
 }
-
-/**
- * Uses an emailed link. Fetches account and user again: a different member may be signed in now.
- */
-function useEmailLink<Answer>(send: (body: { token: string }) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (token: string) => send({ token }),
-    onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      refreshUser(queryClient);
-    },
-  });
-}
-
-export const useConfirmEmail = () => useEmailLink((body) => call(confirmEmail, { body }));
-export const useKeepEmail = () => useEmailLink((body) => call(keepEmail, { body }));
 
 /** Changes the password; gives false if the member dismissed the prompt. */
 export function useChangePassword() {

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAccount, listDevices } from '../../contract/account/account.ts';
 import type { AccountSection } from '../../contract/pages.ts';
 import { usePasskeys } from '../auth/passkeys/use-passkeys.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { useReminders } from '../notifications/use-reminders.ts';
-import { rowStates as copy } from './copy.ts';
-import { useAccount, useDevices } from './use-account.ts';
+import { rowStates as copy } from './list-copy.ts';
 
 /** Says in one line what is set on each page of the account. A line keeps its place while pending. */
 export function useRowStates(): Record<AccountSection, string> {
   const { user } = useAuth();
-  const account = useAccount();
+  // Ask without use-account.ts, whose changes only the pages behind the rows need.
+  const account = useQuery(queryFor(getAccount));
   const reminders = useReminders();
   const passkeys = usePasskeys();
-  const devices = useDevices();
+  const devices = useQuery(queryFor(listDevices));
   return {
     you: stateOf(account, ({ firstName, lastName }) => [firstName, lastName].join(' ').trim()),
     notifications: stateOf(reminders, copy.notifications),
