@@ -27,7 +27,7 @@ const MONTHS = [
 type NamedDate = { weekday: string; month: string; day: number; year: number };
 
 /** Calendar day of a moment, in the device's zone. */
-export function dayHere(moment: Date): Day {
+function dayHere(moment: Date): Day {
   const inUtc = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
   return new Date(inUtc).toISOString().slice(0, 10);
 }
