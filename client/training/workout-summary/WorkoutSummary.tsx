@@ -64,7 +64,7 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
               <h2
                 id={heading}
                 tabIndex={-1}
-                className="mt-3 text-heading outline-none sm:not-flat:text-[1.75rem] flat:mt-0 flat:text-xl"
+                className="mt-3 text-heading outline-none lg:text-[1.75rem] flat:mt-0 flat:text-xl"
               >
                 {copy.heading([user.firstName, partnerName])}
               </h2>
