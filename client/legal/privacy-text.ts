@@ -80,7 +80,7 @@ export const privacyText: Statement = {
       heading: 'Cookies and storage',
       text: [
         'We set five cookies: one keeps you signed in, one remembers your theme, discreet mode and time zone, one names the time zone of your device, so that a page opens on the right day, one marks your browser for an hour while it is asked for a passkey, and one remembers for half a year that you have signed in with this browser, so that someone who guesses your password elsewhere cannot keep you out. None of them tracks you, so there’s nothing to consent to.',
-        'Your browser also keeps the files of the app, and a few notes that name nobody: whether someone is signed in, that there are copies, that you signed out without a connection, whether you installed the app, have seen the tour or declined a passkey, your player settings, and the time you last planned for. Each tab remembers, until it is closed, the page you were going to, the workout you have open together, whether your camera was off, and how many hearts you sent.',
+        'Your browser also keeps the files of the app, and a few notes that name nobody: whether someone is signed in, that there are copies, that you signed out without a connection, whether you installed the app, have seen the tour, or declined a passkey or a reminder, your player settings, and the time you last planned for. Each tab remembers, until it is closed, the page you were going to, the workout you have open together, whether your camera was off, and how many hearts you sent.',
       ],
     },
     {

@@ -43,6 +43,12 @@ export const remindersCopy = {
   quietUntil: 'Until',
 } as const;
 
+export const streakReminderCopy = {
+  turnOn: (days: readonly number[]) =>
+    `Remind Us on ${days.map((day) => remindersCopy.weekdays[day - 1]).join(', ')}`,
+  decline: 'Not Now',
+} as const;
+
 export const phoneCopy = {
   turnOn: 'Turn On Notifications Here',
   turningOn: 'One moment...',

@@ -4,6 +4,7 @@ import {
   getReminders,
   type Reminders,
 } from '../../contract/notifications/reminders.ts';
+import { getStreak } from '../../contract/progress/streak.ts';
 import { pushState, subscribeHere, unsubscribeHere } from '../device/push-subscription.ts';
 import { type Args, call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
@@ -40,6 +41,7 @@ export function useChangeReminders() {
       // Skip an answer that a later change has overtaken, so that this change does not look undone.
       const isLast = queryClient.isMutating({ mutationKey: [getReminders.url] }) === 1;
       if (isLast) queryClient.setQueryData(queryKey, answer);
+      return invalidate(queryClient, getStreak);
     },
     onError(error, _changes, before) {
       queryClient.setQueryData(queryKey, before);
@@ -73,6 +75,6 @@ export function useTurnOnReminders() {
     },
     onSuccess: (isOnHere) => toast(isOnHere ? turnOnToasts.here : turnOnToasts.byEmail),
     onError: (error) => toast(withReason(turnOnToasts.failed, error)),
-    onSettled: () => invalidate(queryClient, getReminders),
+    onSettled: () => invalidate(queryClient, getReminders, getStreak),
   });
 }

@@ -4,6 +4,7 @@ import { getProgress } from '../../contract/progress/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { StreakReminder } from '../notifications/StreakReminder.tsx';
 import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
 import { Card } from '../ui/Card.tsx';
@@ -20,6 +21,7 @@ import { progressCopy as copy } from './copy.ts';
 import { FullDay } from './FullDay.tsx';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
 import { RestDays } from './streak/RestDays.tsx';
+import { useStreak } from './streak/use-streak.ts';
 import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 
@@ -27,6 +29,7 @@ export function ProgressPage() {
   usePageTitle(copy.title);
   const progress = useQuery(queryFor(getProgress));
   const today = useQuery(todaysSessionsQuery);
+  const { data: streak } = useStreak();
   const isNew = progress.data?.workoutsCompleted === 0;
   return (
     <Page>
@@ -56,6 +59,7 @@ export function ProgressPage() {
           {!isNew && (
             <Card>
               <RestDays />
+              {streak && <StreakReminder streak={streak} />}
             </Card>
           )}
         </div>

@@ -26,6 +26,8 @@ const Streak = z.object({
    * Days of the last week that were missed and forgiven, and that the caller has not been told yet.
    */
   untold: z.array(Day),
+  /** True if the caller is reminded on days of their choice. */
+  hasReminder: z.boolean(),
 });
 export type Streak = z.infer<typeof Streak>;
 

@@ -3,16 +3,23 @@ import type { PushedNotification, Reminders } from '../../contract/notifications
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { mailTo } from './sent-mails.ts';
 import { workerReady } from './service-worker.ts';
-import { start } from './training.ts';
+import { start, train } from './training.ts';
 
 /**
  * Fakes subscriptions. A headless browser has no push service and always refuses notifications, so
  * these two answers are faked. Messages come over the browser's debugging protocol.
  */
-async function giveSubscriptions(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-    Notification.requestPermission = async () => 'granted';
+async function giveSubscriptions(
+  context: BrowserContext,
+  permission: NotificationPermission = 'granted',
+): Promise<void> {
+  await context.addInitScript((first) => {
+    let current = first;
+    Object.defineProperty(Notification, 'permission', { get: () => current });
+    Notification.requestPermission = async () => {
+      current = 'granted';
+      return current;
+    };
     let subscription: unknown = null;
     PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
     PushManager.prototype.subscribe = async () => {
@@ -28,7 +35,7 @@ async function giveSubscriptions(context: BrowserContext): Promise<void> {
       };
       return subscription as PushSubscription;
     };
-  });
+  }, permission);
 }
 
 /** Part of a service worker's scope that these tests use. */
@@ -146,6 +153,60 @@ test.describe('on a phone with notifications', () => {
     await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn Off Here' }).click();
     await expect(page.getByRole('button', { name: 'Turn On Notifications Here' })).toBeVisible();
+  });
+});
+
+/** Plans a workout for a day of the next week. */
+async function planForDay(page: Page, index: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Plan a workout for/ })
+    .nth(index)
+    .click();
+  const found = page.getByRole('dialog').getByRole('list', { name: 'Workouts' });
+  await found.getByRole('button').first().click();
+  await expect(toast(page, 'Planned')).toBeVisible();
+}
+
+test.describe('a reminder is offered', () => {
+  test.use({ serviceWorkers: 'allow' });
+  const STREAK_OFFER = 'Remind Us on Mon, Wed, Fri';
+
+  test('after planning and beside the streak, with one press each, until it is on', async ({
+    robinsPage: page,
+    kimsPage,
+  }) => {
+    await giveSubscriptions(page.context(), 'default');
+    await page.goto('/plan');
+    await page.getByRole('link', { name: 'Next Week' }).click();
+    await planForDay(page, 2);
+    const planned = toast(page, 'Planned');
+    await expect(planned.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await planned.getByRole('button', { name: 'Remind Me' }).click();
+    await expect(toast(page, 'Reminders On')).toContainText('They come to this device.');
+    expect(await (await page.request.get('/api/push')).json()).toMatchObject({ isOnHere: true });
+    await planForDay(page, 4);
+    await expect(planned.getByRole('button', { name: 'Remind Me' })).toHaveCount(0);
+
+    await train(page.request, 101);
+    await page.goto('/progress');
+    const offer = page.getByRole('button', { name: STREAK_OFFER });
+    await expect(offer).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await offer.click();
+    await expect(offer).toHaveCount(0);
+    const reminders = await (await page.request.get('/api/account/reminders')).json();
+    expect(reminders).toMatchObject({ days: [1, 3, 5], switches: { reminder: true } });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Rest and breaks' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+
+    // Let the partner, whose browser refuses notifications, decline.
+    await kimsPage.goto('/progress');
+    await kimsPage.getByRole('button', { name: 'Not Now' }).click();
+    await kimsPage.reload();
+    await expect(kimsPage.getByRole('region', { name: 'Rest and breaks' })).toBeVisible();
+    await expect(kimsPage.getByRole('button', { name: STREAK_OFFER })).toHaveCount(0);
   });
 });
 

@@ -14,6 +14,7 @@ const STREAK: Streak = {
   pause: null,
   pauseDays: { used: 0, left: 30, leftNextYear: 30 },
   untold: [],
+  hasReminder: false,
 };
 
 let root: Root;

@@ -11,6 +11,7 @@ const streak: Streak = {
   pause: null,
   pauseDays: { used: 27, left: 3, leftNextYear: 30 },
   untold: [],
+  hasReminder: false,
 };
 const aBreak = (firstDay: string, lastDay: string) => ({ firstDay, lastDay });
 

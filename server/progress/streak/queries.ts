@@ -7,9 +7,10 @@ import {
 } from '../../../contract/progress/streak.ts';
 import { publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
-import { type Actor, findMember, isMember, type MemberKey } from '../../db/member.ts';
+import { type Actor, isMember, isOwnerOf, type MemberKey } from '../../db/member.ts';
 import { members } from '../../db/tables/couples.ts';
 import { breakDays, coupleDays } from '../../db/tables/progress.ts';
+import { reminderChoices } from '../../db/tables/reminders.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import { newestRuns, runOn, runsBetween, type StoredRun } from '../run-queries.ts';
 import { skippedAfter } from '../skipped-queries.ts';
@@ -62,7 +63,7 @@ export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Pro
   const between = [...days].filter((day) => run && day > run.lastDay && day < today).length;
   const skipped = await skippedAfter(db, coupleId, run, now);
   const standing = streakAsOf(run, today, between + skipped);
-  const seen = (await findMember(db, member))?.seenRestDay ?? '';
+  const { seen, remindAt } = await noticesOf(db, member);
   const from = addDays(today, -SHOWN_FOR_DAYS);
   const taken = standing.streakDays > 0 ? restDaysOf(runs, { lastDay: today, skipped }, days) : [];
   const used = usedIn(year, onBreak);
@@ -77,7 +78,18 @@ export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Pro
       leftNextYear: BREAK_DAYS_PER_YEAR - usedIn(year + 1, onBreak),
     },
     untold: taken.filter((day) => day > seen && day >= from),
+    hasReminder: remindAt !== null,
   };
+}
+
+/** Reads up to which rest day a member was told, and when their reminder is due. */
+async function noticesOf(db: Db, member: MemberKey) {
+  const [row] = await db
+    .select({ seen: members.seenRestDay, remindAt: reminderChoices.remindAt })
+    .from(members)
+    .leftJoin(reminderChoices, isOwnerOf(reminderChoices))
+    .where(isMember(member));
+  return { seen: row?.seen ?? '', remindAt: row?.remindAt ?? null };
 }
 
 /** End of a gap between trained days: the next trained day, or today. */

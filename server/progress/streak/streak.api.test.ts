@@ -46,7 +46,15 @@ test('a new couple has no streak, no rest days, no break and 30 days for one', a
     pause: null,
     pauseDays: { used: 0, left: 30, leftNextYear: 30 },
     untold: [],
+    hasReminder: false,
   });
+});
+
+test('whether one’s own reminder is on is told to oneself alone', async () => {
+  const { robin, kim } = await aCouple(world);
+  await robin.request('PATCH', '/api/account/reminders', { switches: { reminder: true } });
+  expect(await streakOf(robin)).toMatchObject({ hasReminder: true });
+  expect(await streakOf(kim)).toMatchObject({ hasReminder: false });
 });
 
 test('seven days earn a rest day, a missed day takes it, and each of the two is told once', async () => {
