@@ -11,14 +11,12 @@ import { PlayerDetails } from './PlayerDetails.tsx';
 import { usePlayerPreferences } from './player-preferences.ts';
 import type { EndActions, PlayerProps, Prepared } from './player-props.ts';
 import { useCues } from './use-cues.ts';
-import { useLeavingFullScreen } from './use-full-screen.ts';
 import type { Dispatch } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useStage } from './use-stage.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
-/** Load the media keys later: only a workout that has begun uses them. */
-const MediaKeys = lazyPart(async () => (await import('./running-parts.ts')).MediaKeys);
+/** Load these later: only a workout that has begun uses them. */
+const RunningParts = lazyPart(async () => (await import('./RunningParts.tsx')).RunningParts);
 
 export type PlayerScreenProps = {
   workout: WorkoutDetail;
@@ -64,8 +62,6 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const onSettled = useCallback(() => dispatch({ type: 'ticked' }), [dispatch]);
   const cues = useCues({ state, rules, workout, hasSound, keepsMusic, onSettled });
   const isRunning = isTicking(state);
-  useWakeLock(isRunning);
-  useLeavingFullScreen();
 
   const prepared: Prepared = (action) => () => {
     if (state.isHandsFree) cues.prime(hasSound && !keepsMusic);
@@ -119,9 +115,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
     next: () => dispatch({ type: 'moved', by: 1 }),
   };
   usePlayerKeys(keys);
-  const mediaKeys = state.session !== null && (
+  const runningParts = state.session !== null && (
     <Suspense>
-      <MediaKeys workout={workout} state={state} {...keys} />
+      <RunningParts workout={workout} state={state} {...keys} />
     </Suspense>
   );
 
@@ -131,14 +127,14 @@ export function PlayerScreen(props: PlayerScreenProps) {
   if (Stage) {
     return (
       <>
-        {mediaKeys}
+        {runningParts}
         <Stage play={play} onShowDetails={showDetails} />
       </>
     );
   }
   return (
     <>
-      {mediaKeys}
+      {runningParts}
       <PlayerDetails
         // Keep the page unchanged while Guide Us starts, so that no button moves under the finger.
         play={state.phase === 'starting' ? { ...play, state: { ...state, isHandsFree } } : play}

@@ -5,7 +5,7 @@ import { hasVoice } from './has-voice.ts';
 import { createSilentTrack } from './silent-track.ts';
 
 /** Load sounds and words later: only a workout that has begun gives cues. */
-const loadSounds = () => import('./running-parts.ts');
+const loadSounds = () => import('./RunningParts.tsx');
 
 /**
  * Gives cues by sound, voice and vibration. Each channel may be missing, forbidden or broken, and
