@@ -167,6 +167,10 @@ const STORES: Readonly<Record<string, Words>> = {
     'declined a passkey',
     'declined the offer of a passkey',
   ],
+  'client/notifications/StreakReminder.tsx DECLINED': [
+    'a passkey or a reminder',
+    'a passkey or a reminder',
+  ],
   'client/progress/plan/last-time.ts KEY': [
     'the time you last planned for',
     'the time that was last planned for',

@@ -21,14 +21,14 @@ export function StreakReminder({ streak }: { streak: Streak }) {
     <div className="mt-3 flex flex-wrap gap-2 border-t border-line/70 pt-4">
       <Button
         variant="soft"
-        className="max-sm:w-full"
+        className="text-balance max-sm:w-full"
         isBusy={isPending}
         onClick={() => mutate({ switches: { reminder: true }, days: [...days] })}
       >
         {copy.turnOn(days)}
       </Button>
       <Button
-        variant="ghost"
+        variant="quiet"
         className="max-sm:w-full"
         onClick={() => {
           writeLocal(DECLINED, true);
