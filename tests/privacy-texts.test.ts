@@ -176,7 +176,8 @@ const STORES: Readonly<Record<string, Words>> = {
     'the time that was last planned for',
   ],
   'client/training/player/player-preferences.ts KEY': SETTINGS,
-  'client/offline/install/install-offer.ts KEY': INSTALLED,
+  'client/offline/install/install-offer.ts ASK_AGAIN': INSTALLED,
+  'client/offline/install/install-offer.ts DISMISSED': INSTALLED,
   'client/offline/install/install-prompt.ts KEY': INSTALLED,
   'client/offline/service-worker/static-files.ts CACHE_NAME': FILES,
   'client/training/sessions/saved-player.ts key': [

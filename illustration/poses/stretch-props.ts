@@ -161,7 +161,14 @@ export const stretchProps: Record<string, PairPose> = {
   ),
   'band-twist-other': both(
     140,
-    { ...turnedOpen, look: 'front', twist: 0.6, armFar: [84, 88], armNear: [264, 272] },
+    {
+      legNear: turnedOpen.legFar,
+      legFar: turnedOpen.legNear,
+      look: 'front',
+      twist: 0.6,
+      armFar: [84, 88],
+      armNear: [264, 272],
+    },
     [{ kind: 'band', from: ['a', 'handFar'], to: ['b', 'handFar'] }],
   ),
   'band-leg-up': both(104, { ...lyingWithBand, legNear: [164, 166, 250], legFar: kneesBent }, [

@@ -37,7 +37,11 @@ beforeEach(() => {
   document.documentElement.dataset.login = 'held';
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
-  answers = { '/api/user': user, '/api/subscription': membership };
+  answers = {
+    '/api/user': user,
+    '/api/subscription': membership,
+    '/api/workouts/category/bedroom': [],
+  };
   sent = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method === 'POST') sent.push({ url, body: body ? JSON.parse(String(body)) : null });
