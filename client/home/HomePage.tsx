@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
-import { LazyWaitingPartner } from '../account/profile/LazyWaitingPartner.tsx';
+import { WaitingPartner } from '../account/profile/WaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -55,7 +55,7 @@ export function HomePage() {
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
-      <LazyWaitingPartner className="mt-5 sm:mt-8" />
+      <WaitingPartner className="mt-5 sm:mt-8" />
       <FailedParts>
         <SuggestedWorkout />
         {isWhole && <BelowFirstScreen />}

@@ -5,7 +5,7 @@ import { advertisedCount, type Category, categories } from '../../content/catego
 import { getPartner } from '../../contract/account/profile.ts';
 import { getSuggestion } from '../../contract/workouts/suggestion.ts';
 import { coverUrl } from '../../contract/workouts/workouts.ts';
-import { LazyWaitingPartner } from '../account/profile/LazyWaitingPartner.tsx';
+import { WaitingPartner } from '../account/profile/WaitingPartner.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -53,7 +53,7 @@ function MemberCards({ isInvited }: { isInvited: boolean }) {
   return (
     <>
       {invitedBy && <p className="mt-2 text-lead text-ink-soft">{copy.invitedLead(invitedBy)}</p>}
-      <LazyWaitingPartner className="mt-6" />
+      <WaitingPartner className="mt-6" />
       {tonight.data && <StartHere workout={tonight.data.workout} invitedBy={invitedBy} />}
       {!invitedBy && <Categories />}
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams } from 'wouter';
 import { canOpenBedroom } from '../../contract/auth/auth.ts';
 import { BehindLock } from '../auth/lock/BehindLock.tsx';
@@ -11,21 +11,15 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
 import { LoadingLine } from './LoadingLine.tsx';
+import { LockedWorkout } from './LockedWorkout.tsx';
 import { Player } from './Player.tsx';
 import { useWorkout, WORKOUT_ID } from './use-workouts.ts';
-
-/** Load these pages separately: most visitors of a player may play. */
-const LockedWorkout = lazy(async () => ({
-  default: (await import('./LockedWorkout.tsx')).LockedWorkout,
-}));
-const WorkoutNotFound = lazy(async () => ({
-  default: (await import('./WorkoutNotFound.tsx')).WorkoutNotFound,
-}));
+import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
 /** The player of one workout. */
 export function WorkoutPage() {
   const { number = '' } = useParams<{ number: string }>();
-  if (!WORKOUT_ID.test(number)) return <Missing />;
+  if (!WORKOUT_ID.test(number)) return <WorkoutNotFound />;
   return <PlayerPage key={number} id={Number(number)} />;
 }
 
@@ -35,7 +29,7 @@ function PlayerPage({ id }: { id: number }) {
   const workout = useWorkout(id, isOpen);
   // Defer the data, so that React can render the player in pieces.
   const data = useDeferredValue(workout.data);
-  if (statusOf(workout.error) === 404) return <Missing />;
+  if (statusOf(workout.error) === 404) return <WorkoutNotFound />;
   if (statusOf(workout.error) === 423 && !workout.data) {
     return (
       <BehindLock>
@@ -55,13 +49,11 @@ function PlayerPage({ id }: { id: number }) {
     : '';
   return (
     <div className={light}>
-      <Suspense fallback={<LoadingWorkout />}>
-        {data.locked || (isBedroom && !isOpen) ? (
-          <LockedWorkout workout={data} user={auth.user} />
-        ) : (
-          <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
-        )}
-      </Suspense>
+      {data.locked || (isBedroom && !isOpen) ? (
+        <LockedWorkout workout={data} user={auth.user} />
+      ) : (
+        <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
+      )}
     </div>
   );
 }
@@ -86,13 +78,5 @@ function FailedWorkout({ retry }: { retry: () => void }) {
       <PageHeading className="sr-only">{copy.failedTitle}</PageHeading>
       <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={retry} />
     </Page>
-  );
-}
-
-function Missing() {
-  return (
-    <Suspense>
-      <WorkoutNotFound />
-    </Suspense>
   );
 }

@@ -1,11 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
+import { getPartner } from '../../../contract/account/profile.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { waitingCopy as copy } from './copy.ts';
 import { MailInvitation, ShareInvitation, TextInvitation } from './Invitation.tsx';
 import { UnlockToInvite } from './UnlockToInvite.tsx';
 
+/** Shows a card until the partner has signed in for the first time. */
+export function WaitingPartner({ className }: { className: string }) {
+  const { data: partner } = useQuery(queryFor(getPartner));
+  if (partner?.hasSignedIn !== false) return null;
+  return (
+    <div className={className}>
+      <Card firstName={partner.firstName} />
+    </div>
+  );
+}
+
 /** Says that the partner's link is on its way, and offers to send it again. */
-export function WaitingPartner({ firstName }: { firstName: string }) {
+function Card({ firstName }: { firstName: string }) {
   const isLocked = useIsLocked();
   return (
     <section
