@@ -21,7 +21,7 @@ export function StartControls({ play, isGuided, onGuide, choice }: StartControls
   const { state, rules, dispatch, isBusy, start } = play;
   const { step } = state.place;
   const look =
-    'min-h-[min(3.5rem,18vh)] px-2! text-[min(1.125rem,6vw,9vh)] whitespace-nowrap *:[svg]:max-w-[6vw]';
+    'min-h-[min(3.5rem,18vh)] px-2! text-[min(1.125rem,6vw,6vh)] whitespace-nowrap *:[svg]:max-w-[6vw]';
   const begin = (
     <Button
       key="start"

@@ -11,7 +11,8 @@ let loaded: typeof PlayerStage | null = null;
 
 /**
  * View of a workout that has run on this page, or null where the details are shown. A pause keeps
- * the view, since people pause to understand the step; so does a reset, unless a lobby follows.
+ * the view, since people pause to understand the step. A reset does too, but for the lobby of two
+ * phones, from which Undo leads back into this view.
  */
 export function useStage(state: PlayerState, isLobby: boolean) {
   const { phase, session } = state;
@@ -24,7 +25,7 @@ export function useStage(state: PlayerState, isLobby: boolean) {
     if (isRunning) setHasDetails(false);
   }
   const isAtRest = phase === 'paused' || (phase === 'idle' && session !== null);
-  const isKept = phase === 'completing' || (isAtRest && !isLobby);
+  const isKept = phase === 'completing' || isAtRest;
   const [isOnStage, setIsOnStage] = useState(isRunning);
   if (isOnStage ? !isRunning && !isKept : isRunning) setIsOnStage(isRunning);
 
@@ -44,8 +45,8 @@ export function useStage(state: PlayerState, isLobby: boolean) {
   }, [isRunning]);
 
   return {
-    Stage: isOnStage && !hasDetails ? Stage : null,
-    isOnStage,
+    Stage: isOnStage && !hasDetails && !isLobby ? Stage : null,
+    isOnStage: isOnStage && !isLobby,
     showDetails: () => setHasDetails(true),
     showStage: () => setHasDetails(false),
   };
