@@ -198,6 +198,7 @@ test('with letters of twice the size, Guide Us and Next are whole, and nothing l
   /** Lists the corners of a button, a little inside, at which something else would be pressed. */
   const coveredCorners = (name: string) =>
     button(page, name).evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest' });
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const inset = element.clientHeight / 4;
       return [left + inset, right - inset].flatMap((x) =>
