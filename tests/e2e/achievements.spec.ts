@@ -72,6 +72,13 @@ test('a workout ends with one card: its badge, its minutes and the next evening'
   const done = await sides(button(page, 'Done'));
   expect((await sides(card.getByText('calories'))).bottom).toBeLessThan(done.top);
   expect((await sides(button(page, 'Calm'))).bottom).toBeLessThan(done.top);
+  for (const [width, height] of [
+    [568, 320],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await sides(card)).right).toBeLessThanOrEqual(width);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 

@@ -143,7 +143,7 @@ function Card({ labelledBy, onClose, children }: CardProps) {
       ref={card}
       open
       aria-labelledby={labelledBy}
-      className="workout-summary arrive fixed top-auto right-0 bottom-[calc(env(safe-area-inset-bottom)+var(--nav-foot))] left-(--nav-left) z-30 m-0 mx-auto max-h-[calc(100dvh-1.5rem-var(--nav-foot))] w-full max-w-lg flat:max-w-3xl overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--nav-foot))] sm:rounded-card lg:inset-y-0 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
+      className="workout-summary arrive fixed top-auto right-0 bottom-[calc(env(safe-area-inset-bottom)+var(--nav-foot))] left-(--nav-left) z-30 m-0 mx-auto max-h-[calc(100dvh-1.5rem-var(--nav-foot))] w-[calc(100%-var(--nav-left))] max-w-lg flat:max-w-3xl overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--nav-foot))] sm:rounded-card lg:inset-y-0 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
     >
       {children}
       <CloseButton
