@@ -77,7 +77,8 @@ test('a workout ends with one card: its badge, its minutes and the next evening'
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect((await sides(card)).right).toBeLessThanOrEqual(width);
+    const right = (box: Element) => box.getBoundingClientRect().right;
+    expect(await card.evaluate(right)).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -72,7 +72,7 @@ test('each step counts down, is announced, and leads to the next', { tag: '@nigh
   await expect(page.getByText('Next:')).toBeVisible();
   await passStep(page, steps[0]?.seconds ?? 0);
   await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
-  expect((await said()).join(' ')).toContain('Step 2.');
+  expect((await said()).join(' ')).toContain(`Step 2. Take care: ${steps[1]?.caution}`);
 });
 
 test('Guide Us comes first, greets and guides with the voice, until Start was the way', async ({

@@ -47,6 +47,7 @@ export const handsFreeCopy = {
   more: '15 seconds more',
   getReady: 'Get ready',
   hello: 'Hello, you two. I’ll guide you.',
+  spokenCaution: (caution: string) => `Take care: ${caution}`,
   spokenNext: (line: string) => `Next: ${line}`,
   halfway: 'Halfway',
   work: 'Work',

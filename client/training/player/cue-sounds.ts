@@ -101,7 +101,10 @@ function wordsOf(cue: Cue, spoken: Spoken | null): string | null {
       const version = versions?.[cue.step];
       const words = withoutColors(instructions[cue.step] ?? '');
       const chosen = version ? ` ${playerCopy[version]}: ${steps[cue.step]?.[version]}` : '';
-      return `${copy.spokenStep(cue.step + 1)} ${words}${chosen}`;
+      // Warn before the words: nobody reads a phone across the room.
+      const caution = steps[cue.step]?.caution;
+      const warning = caution ? `${copy.spokenCaution(caution)} ` : '';
+      return `${copy.spokenStep(cue.step + 1)} ${warning}${words}${chosen}`;
     }
     case 'next':
       return copy.spokenNext(steps[cue.step]?.short ?? '');
