@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIsPasskeyOfferDue } from '../auth/passkeys/passkey-offer.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { useFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { TourHost } from './TourHost.tsx';
 
 // Celebrations wait until they can be loaded: nobody claims a badge before.
@@ -30,6 +32,9 @@ const InstallOffer = lazyPart(
  * the app for the home screen.
  */
 export function PopupQueue() {
+  const { status } = useAuth();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   // Hold the others until celebrations are loaded.
   const [isCelebrating, setIsCelebrating] = useState(true);
   const finished = useFinishedWorkout();
@@ -40,7 +45,9 @@ export function PopupQueue() {
   return (
     <>
       <Suspense>
-        <CelebrationHost isHeld={finished !== null} onChange={setIsCelebrating} />
+        {isIdle && status === 'signed-in' && (
+          <CelebrationHost isHeld={finished !== null} onChange={setIsCelebrating} />
+        )}
       </Suspense>
       <Suspense>
         {finished && <WorkoutSummaryHost key={finished.sessionId} finished={finished} />}

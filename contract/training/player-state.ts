@@ -52,7 +52,7 @@ export type PlayerState = Phase & {
   isHandsFree: boolean;
   /** True from a yellow signal until a green one. */
   isSlow: boolean;
-  /** Of this member alone: a room has none. */
+  /** Holds this member’s versions; a room has none. */
   versions?: Versions;
   /** Place before a reset, and the time until which the reset can be undone. */
   undo?: { place: Place; until: number };

@@ -141,6 +141,15 @@ test('with letters a quarter larger no page of a phone spills', { tag: '@nightly
     await expect(page.getByText(words).first()).toBeVisible();
     await expectNothingSpills(page);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/workouts', '/history', '/challenges']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingSpills(page);
+  }
+  await page.getByRole('tab', { name: 'Leaderboard' }).click();
+  await expect(page.getByText('100 points')).toBeVisible();
+  await expectNothingSpills(page);
 });
 
 test('the title of an entry with marks has room on every phone', async ({ robinsPage: page }) => {

@@ -19,9 +19,10 @@ async function readOnline(page: Page): Promise<string> {
   await workerReady(page);
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
+  await expectKept(page, '/api/progress');
   await page.goto('/journal');
   await expect(page.getByText('Rain on the roof')).toBeVisible();
-  await expectKept(page, '/api/user', '/api/suggestion', '/api/progress', '/api/journal');
+  await expectKept(page, '/api/user', '/api/suggestion', '/api/journal');
   return user.id;
 }
 

@@ -23,7 +23,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
   return (
     <article
       aria-labelledby={`challenge-${id}`}
-      className={`relative flex gap-4 rounded-card border-2 bg-raised p-4 shadow-card transition hover:-translate-y-0.5 hover:shadow-lift sm:gap-5 sm:p-5 ${isSelected ? 'border-accent' : 'border-transparent'}`}
+      className={`relative flex flex-wrap gap-4 rounded-card border-2 bg-raised p-4 shadow-card transition hover:-translate-y-0.5 hover:shadow-lift sm:gap-5 sm:p-5 ${isSelected ? 'border-accent' : 'border-transparent'}`}
     >
       {/* Put "Done today" under the picture, where nothing moves when the line appears. */}
       <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
@@ -39,7 +39,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
           </>
         )}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h2 id={`challenge-${id}`} className="text-heading">
           {title}
         </h2>

@@ -42,7 +42,7 @@ function WeekStats({ leaderboard }: { leaderboard: Leaderboard }) {
       <h2 id="this-week" className="text-heading">
         {copy.thisWeek}
       </h2>
-      <dl className="mt-4 grid grid-cols-3 gap-3">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-3">
         <Stat term={copy.challenges} value={String(you.challenges)} />
         <Stat term={copy.points} value={String(you.points)} />
         <Stat
