@@ -32,7 +32,10 @@ export function WorkoutRow({ found: { workout, step }, asked, Heading, isFirst }
         className="size-18 shrink-0 rounded-field lg:size-24"
       />
       <div className="min-w-0 flex-1 pr-11">
-        <Heading id={`found-${id}`} className="font-title text-lead leading-tight font-semibold">
+        <Heading
+          id={`found-${id}`}
+          className="font-title text-lead leading-tight font-semibold break-words"
+        >
           <Link
             href={paths.workout(id)}
             className="after:absolute after:inset-0 after:rounded-field hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"

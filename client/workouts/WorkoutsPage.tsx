@@ -173,7 +173,7 @@ function Rows({ found, isFirst = true, ...row }: RowsProps) {
   return (
     <ul className={GRID}>
       {found.map((one, place) => (
-        <li key={one.workout.id} className="border-b border-line">
+        <li key={one.workout.id} className="min-w-0 border-b border-line">
           <WorkoutRow found={one} isFirst={isFirst && place < FIRST_ROWS} {...row} />
         </li>
       ))}
