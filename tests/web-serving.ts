@@ -58,7 +58,7 @@ export function webServingTests(dataDir: () => string) {
 
   test('every page names all files that it needs, and none that is not there', async () => {
     for (const page of Object.values(PAGES)) {
-      const { text } = await ask(page.replace(/:\w+/, '101'), HELD);
+      const { text } = await ask(page.replace(':section', 'you').replace(/:\w+/, '101'), HELD);
       const named = [...text.matchAll(/rel="modulepreload" [^>]*href="([^"]+)"/g)];
       const files = named.map(([, file = '']) => file);
       expect(files.length, page).toBeGreaterThan(5);

@@ -31,6 +31,8 @@ async function lobby() {
   const room = await choosePress(kim, opened, { type: 'join' });
   const kims = await Phone.open(world.url, kim.cookie, opened.id);
   await robins.hears('here', (here) => here.length === 2);
+  // Wait for the invitation's email, whose statements are no answer's.
+  await world.settled();
   const streams = new Map([
     [robin, robins.snapshot.stream],
     [kim, kims.snapshot.stream],
