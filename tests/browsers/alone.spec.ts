@@ -103,8 +103,8 @@ test('the picture of a challenge is drawn, saved and shared', async ({ phone, co
   await phone.see('Challenge Graphic Generated!');
 });
 
-test('the link of an invitation is copied, or stays on the page', async ({ phone, couple }) => {
-  await signIn(phone, couple.robin);
+test('the link of an invitation is copied, or stays on the page', async ({ phone, newCouple }) => {
+  await signIn(phone, newCouple.robin);
   await phone.open('/profile');
   await phone.press('Invite');
   await phone.see('Invite Link Copied!');
