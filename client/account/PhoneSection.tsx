@@ -27,7 +27,7 @@ export function PhoneSection({ phone }: { phone: string }) {
   return (
     <SectionCard heading={copy.heading}>
       <p className="mb-5 text-ink-soft">{copy.lead}</p>
-      <form {...form.props} className="space-y-5">
+      <form {...form.props} aria-label={copy.save} className="space-y-5">
         <TextField
           label={copy.phone}
           type="tel"

@@ -83,7 +83,7 @@ function NameForm({ account }: { account: Account }) {
   }
 
   return (
-    <form {...form.props} className="space-y-5">
+    <form {...form.props} aria-label={copy.save} className="space-y-5">
       <TextField
         label={copy.firstName}
         autoComplete="given-name"

@@ -33,6 +33,9 @@ test('the profile leads to five rows, each with its setting, and the name change
   await page.getByRole('link', { name: 'You', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You', level: 1 })).toBeFocused();
   await expectAccessible(page);
+  for (const name of ['Save Name', 'Save Phone']) {
+    await expect(page.getByRole('form', { name })).toBeVisible();
+  }
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save Name' }).click();
   await expect(page.getByText('Please enter your first name.')).toBeVisible();
