@@ -287,7 +287,8 @@ describe('whatever two people press, however late', () => {
           expect(next.playVersion).toBeLessThanOrEqual(next.version);
           expect(next.place.step).toBeLessThanOrEqual(rules.lastStep);
           const { phase } = shown(next, at);
-          if (phase !== 'idle') expect(next.sessionId).toBe(SESSION);
+          // A workout that was ended early and not saved has none any more.
+          if (phase !== 'idle' && next.phase !== 'stopped') expect(next.sessionId).toBe(SESSION);
         });
       }),
     );
