@@ -51,6 +51,7 @@ export const screensWith = (orderId: string): readonly Screen[] => [
   couple('challenges', '/challenges'),
   couple('profile', '/profile'),
   couple('account', '/account'),
+  couple('account, a row of it', '/account/you'),
   couple('bedroom', '/bedroom'),
   couple('yes, maybe, no', '/bedroom/yes-maybe-no'),
   couple('subscribe', '/subscribe'),
