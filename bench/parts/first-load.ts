@@ -17,7 +17,7 @@ export type FirstLoad = {
 };
 
 /** Script that runs inside the page, in plain JavaScript. */
-const STOPS = path.join(import.meta.dirname, 'page-stops.js');
+const STOPS = path.join(import.meta.dirname, 'frame-breakpoints.js');
 
 /** Figures that the page itself records, in the order of its stops. */
 type Seen = { shift: number; frames: number[]; paintedAt: number; isInteractive: boolean };
