@@ -1,6 +1,6 @@
 import type { BodyLayer, Layer } from './bodies/draw-figure.ts';
+import { mixed } from './bodies/oklab.ts';
 import type { Contour, Drawn } from './bodies/shape.ts';
-import { mixed } from './lighting.ts';
 import { at, type Vec } from './rig/geometry.ts';
 import type { SolvedPair } from './rig/solve.ts';
 import type { RoomLight } from './rooms/backdrop.ts';

@@ -1,9 +1,11 @@
+import { labOf } from './bodies/color-distance.ts';
 import { BACKMOST, type Layer } from './bodies/draw-figure.ts';
+import { mixed } from './bodies/oklab.ts';
 import { path, type Shape } from './bodies/shape.ts';
 import type { Gradient } from './bodies/svg.ts';
 import type { Cast } from './cast.ts';
 import { CANVAS, type Camera } from './rig/camera.ts';
-import { clamp, mix, round } from './rig/geometry.ts';
+import { clamp, round } from './rig/geometry.ts';
 import type { RoomLight } from './rooms/backdrop.ts';
 
 /**
@@ -19,6 +21,12 @@ export type Lighting = {
 
 /** Width of the line of light along the lit edge of a figure. */
 const RIM = 1.5;
+/**
+ * Lightness below which a cloth counts as dark, and the most light or shadow mixed into such a cloth,
+ * because navy would turn gray.
+ */
+const DARK = 35;
+const MOST_ON_DARK = 0.1;
 /** Number of colors between lit and shadowed for a hand or a head. More would not be visible. */
 const LEVELS = 24;
 
@@ -46,13 +54,16 @@ export function lightingFor(
   const length = way.x ** 2 + way.y ** 2 || 1;
   const gradients: Gradient[] = [];
   const colors = new Map<string, LitColor>();
-  for (const color of colorsOf(cast)) {
+  const cloths = clothColorsOf(cast);
+  for (const color of [...bodyColorsOf(cast), ...cloths]) {
+    if (colors.has(color)) continue;
     const id = `${prefix}-lit-${colors.size}`;
+    const most = cloths.has(color) && labOf(color)[0] < DARK ? MOST_ON_DARK : 1;
     const ends = [
       // Light dark colors less, as they reflect less: black hair would turn brown.
-      mixed(color, light.lit, light.litShare * brightness(color)),
+      mixed(color, light.lit, Math.min(most, light.litShare * brightness(color))),
       color,
-      mixed(color, light.shadow, light.shadowShare),
+      mixed(color, light.shadow, Math.min(most, light.shadowShare)),
     ] as const;
     gradients.push({ id, kind: 'line', line, stops: ends.map((end, at) => [at / 2, end]) });
     const levels: string[] = [];
@@ -77,33 +88,20 @@ function mixedAt([lit, color, shadowed]: readonly [string, string, string], t: n
   return t < 0.5 ? mixed(lit, color, t * 2) : mixed(color, shadowed, t * 2 - 1);
 }
 
-/** Lists the colors of skin, hair and clothes of both. */
-function colorsOf(cast: Cast): Set<string> {
-  return new Set(
-    [cast.a, cast.b].flatMap(({ body: { skin, hair }, outfit: { top, bottom } }) => [
-      skin.base,
-      skin.shade,
-      hair.color,
-      top.cloth.base,
-      top.cloth.shade,
-      bottom.cloth.base,
-      bottom.cloth.shade,
-    ]),
-  );
+/** Lists the colors of skin and hair of both. */
+function bodyColorsOf({ a, b }: Cast): string[] {
+  return [a, b].flatMap(({ body: { skin, hair } }) => [skin.base, skin.shade, hair.color]);
+}
+
+function clothColorsOf({ a, b }: Cast): Set<string> {
+  const cloths = [a, b].flatMap(({ outfit: { top, bottom } }) => [top.cloth, bottom.cloth]);
+  return new Set(cloths.flatMap(({ base, shade }) => [base, shade]));
 }
 
 /** Brightness of a color, from 0 to 1. */
 function brightness(color: string): number {
   const value = Number.parseInt(color.slice(1), 16);
   return Math.max(value >> 16, (value >> 8) & 0xff, value & 0xff) / 0xff;
-}
-
-export function mixed(one: string, two: string, share: number): string {
-  const [from, to] = [Number.parseInt(one.slice(1), 16), Number.parseInt(two.slice(1), 16)];
-  const channel = (bits: number) =>
-    Math.round(mix((from >> bits) & 0xff, (to >> bits) & 0xff, share));
-  const value = (channel(16) << 16) | (channel(8) << 8) | channel(0);
-  return `#${value.toString(16).padStart(6, '0')}`;
 }
 
 const PLACE = 'translate('.length;

@@ -3,7 +3,8 @@ export type Lab = readonly [lightness: number, greenToRed: number, blueToYellow:
 /** White of a screen in the CIE standard (D65). */
 export const WHITE = { x: 0.95047, z: 1.08883 };
 
-function linear(channel: number): number {
+/** Share of light of a channel's value, from 0 to 255. */
+export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

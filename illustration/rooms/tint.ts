@@ -1,16 +1,11 @@
 import { labOf, WHITE } from '../bodies/color-distance.ts';
-
-function channel(linear: number): string {
-  const share = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  const value = Math.round(Math.max(0, Math.min(1, share)) * 255);
-  return value.toString(16).padStart(2, '0');
-}
+import { channelOf } from '../bodies/oklab.ts';
 
 /** Turn around the circle of hues in degrees, and the share of saturation that remains. */
 export type Tint = readonly [degrees: number, strength: number];
 
 /** Turns a color to another hue, as light as before. */
-function turned(color: string, [degrees, strength]: Tint): string {
+export function turned(color: string, [degrees, strength]: Tint): string {
   if (degrees === 0 && strength === 1) return color;
   const [lightness, greenToRed, blueToYellow] = labOf(color);
   const angle = (degrees * Math.PI) / 180;
@@ -23,9 +18,9 @@ function turned(color: string, [degrees, strength]: Tint): string {
     curve(middle),
     curve(middle - b / 200) * WHITE.z,
   ];
-  const red = channel(3.2406 * x - 1.5372 * y - 0.4986 * z);
-  const green = channel(-0.9689 * x + 1.8758 * y + 0.0415 * z);
-  const blue = channel(0.0557 * x - 0.204 * y + 1.057 * z);
+  const red = channelOf(3.2406 * x - 1.5372 * y - 0.4986 * z);
+  const green = channelOf(-0.9689 * x + 1.8758 * y + 0.0415 * z);
+  const blue = channelOf(0.0557 * x - 0.204 * y + 1.057 * z);
   return `#${red}${green}${blue}`;
 }
 
