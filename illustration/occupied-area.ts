@@ -1,13 +1,14 @@
 import { CANVAS, type Camera } from './rig/camera.ts';
 import { interpolate } from './rig/interpolate.ts';
 import type { SolvedPair } from './rig/solve.ts';
-import type { Occupied } from './rooms/backdrops.ts';
+import type { Occupied } from './rooms/arrange.ts';
+import { WALL_WIDTH } from './rooms/props.ts';
 
 const HEAD_RADIUS = 24;
 
 /**
  * Finds the places on the canvas of heads, hands with elbows, limbs with what they hang on, and
- * edges of walls, in every key pose and halfway between.
+ * walls, in every key pose and halfway between.
  */
 export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
@@ -30,8 +31,11 @@ export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Came
     hands: figures.flatMap(({ limbs: { armNear, armFar } }) =>
       [armNear, armFar].flatMap(({ joint, tip }) => [joint, tip]).map(onCanvas),
     ),
-    wallEdges: (keys[0]?.pose.props ?? []).flatMap((prop) =>
-      prop.kind === 'wall' ? [onCanvas({ x: prop.x, y: 0 })] : [],
-    ),
+    walls: (keys[0]?.pose.props ?? []).flatMap((prop) => {
+      if (prop.kind !== 'wall') return [];
+      const away = prop.facing === 'left' ? WALL_WIDTH : -WALL_WIDTH;
+      const [edge, end] = [prop.x, prop.x + away].map((x) => onCanvas({ x, y: 0 }).x);
+      return edge === undefined || end === undefined ? [] : [[edge, end] as const];
+    }),
   };
 }

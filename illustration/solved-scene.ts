@@ -1,4 +1,3 @@
-import type { FigurePose, Limb, PairPose, Prop } from '../contract/workouts/poses.ts';
 import type { Setting } from '../contract/workouts/setting.schemas.ts';
 import { BACKMOST, type BodyLayer, figureLayers, type Layer } from './bodies/draw-figure.ts';
 import type { Mood } from './bodies/face-shapes.ts';
@@ -11,29 +10,27 @@ import { type Lighting, light, lightingFor } from './lighting.ts';
 import { occupiedArea } from './occupied-area.ts';
 import { ballHandoff, isHandedBothWays } from './rig/ball-handoff.ts';
 import { breathAt, breathe } from './rig/breathe.ts';
-import { type Camera, cameraFor, largestScaleOf, VIEW_BOX } from './rig/camera.ts';
-import { type Blend, blendBetween } from './rig/can-blend.ts';
-import { facesClear } from './rig/face-clear.ts';
+import { type Camera, cameraFor, VIEW_BOX } from './rig/camera.ts';
+import type { Blend } from './rig/can-blend.ts';
 import { round } from './rig/geometry.ts';
-import { withinFrame, withRoom } from './rig/ground.ts';
+import { withinFrame } from './rig/ground.ts';
 import { HELD, isGoingOut, keyPlaceAt, type Motion, type PictureMoment } from './rig/motion.ts';
-import { limbPose } from './rig/placement.ts';
-import { type SolvedFigure, type SolvedPair, solvePair, type Who } from './rig/solve.ts';
+import type { SolvedFigure, SolvedPair, Who } from './rig/solve.ts';
 import { halfTurn, onTheWay } from './rig/turning.ts';
 import type { Backdrop, Light } from './rooms/backdrop.ts';
 import { backdropFor } from './rooms/backdrops.ts';
 import type { PropColors } from './rooms/bedding.ts';
 import { propLayers, type WallColors } from './rooms/props.ts';
 import { shadowShapes } from './shadow.ts';
+import { passagesOf, type StepPoses, solvedKeys } from './solved-keys.ts';
+import type { WorkoutRoom } from './workout-room.ts';
 
 /** Scene of one picture: a couple in a setting, through one to three key poses, or two a side. */
-export type Scene = {
+export type Scene = StepPoses & {
   setting: Setting;
-  poses: readonly PairPose[];
   light?: Light;
-  motion?: Motion;
-  /** Largest scale for the couple, however much room there is. */
-  largestScale?: number;
+  /** Room of the whole workout, and the step's place in it. A picture of its own has neither. */
+  place?: { room: WorkoutRoom; step: number };
   /** Workout's id, from which the look of the room follows. */
   seed?: number;
 };
@@ -55,19 +52,11 @@ export type SolvedScene = {
 
 /** Solves the key poses and frames them once, so that each frame is cheap. */
 export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedScene {
-  const bodies = { a: cast.a.body, b: cast.b.body };
-  const motion = scene.motion ?? HELD;
-  const keys = changingKeys(
-    withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies)))),
-    motion,
-  );
-  const camera = cameraFor(keys, scene.largestScale);
-  const backdrop = backdropFor(scene.setting, {
-    light: scene.light ?? 'day',
-    seed: scene.seed ?? 0,
-    occupied: occupiedArea(keys, camera),
-    prefix,
-  });
+  const { setting, motion = HELD, light = 'day', seed = 0, place } = scene;
+  const keys = solvedKeys(scene, cast);
+  const camera = cameraFor(keys, place?.room.largestScale);
+  const occupied = place?.room.occupied ?? [occupiedArea(keys, camera)];
+  const backdrop = backdropFor(setting, { light, seed, occupied, step: place?.step, prefix });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, camera, prefix);
   const turns = keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to));
   const shading = shadingFor(backdrop.light, moments(keys, turns), prefix);
@@ -88,71 +77,6 @@ function moments(keys: readonly SolvedPair[], turns: SolvedScene['turns']): Solv
     .slice(1)
     .map((to, index) => onTheWay(keys[index] ?? to, to, turns[index], 0.5));
   return [...keys, ...halfway];
-}
-
-function passagesOf(keys: readonly SolvedPair[], motion: Motion): Blend[] {
-  return keys.slice(1).map((to, index) => blendBetween(keys[index] ?? to, to, motion));
-}
-
-/** Returns the keys that move. Held sides that fade into each other need no pose in between. */
-function changingKeys(keys: readonly SolvedPair[], motion: Motion) {
-  const { mode, tempo } = motion;
-  const [first, last] = [keys[0], keys[keys.length - 1]];
-  const isHeld = mode === 'switch' && !tempo && first && last;
-  return isHeld && passagesOf(keys, motion).includes('fade') ? [first, last] : keys;
-}
-
-/**
- * Computes how large a workout may draw its couple, so that they keep about one size from step to
- * step.
- */
-export function workoutScale(steps: readonly (readonly PairPose[])[], cast: Cast): number {
-  const bodies = { a: cast.a.body, b: cast.b.body };
-  return largestScaleOf(steps.map((poses) => poses.map((pose) => solvePair(pose, bodies))));
-}
-
-const limbKeys = ['armNear', 'armFar', 'legNear', 'legFar'] as const;
-
-/**
- * Gives all key poses of one step the same depths, layers and props, so that elements keep their
- * order while they move. The first pose that names one decides.
- */
-function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
-  const [first] = poses;
-  if (!first || poses.length === 1) return poses;
-  const props = poses.find((pose) => pose.props)?.props;
-  const kindsOf = (pose: PairPose) => pose.props?.map(({ kind }) => kind).join();
-  const keepsOwn = poses.every((pose) => kindsOf(pose) === kindsOf(first));
-  const aligned = (who: 'a' | 'b', pose: FigurePose): FigurePose => {
-    const all = poses.map((key) => key[who]);
-    const ordered: FigurePose = { ...pose, depth: all.find(({ depth }) => depth)?.depth ?? 0 };
-    for (const name of limbKeys) {
-      const layers = all.map((key) => layerOf(limbPose(key, name)));
-      ordered[name] = withLayer(limbPose(pose, name), layers.find(Boolean));
-    }
-    return ordered;
-  };
-  return poses.map(({ a, b, props: own }) => ({
-    a: aligned('a', a),
-    b: aligned('b', b),
-    ...(props && { props: (keepsOwn ? own?.map(asIn(props)) : undefined) ?? props }),
-  }));
-}
-
-/**
- * Returns a prop as in the first pose. Only a band or a ball may change hands from pose to pose.
- */
-function asIn(first: readonly Prop[]): (prop: Prop, index: number) => Prop {
-  return (prop, index) => ('from' in prop || prop.kind === 'ball' ? prop : (first[index] ?? prop));
-}
-
-function layerOf(limb: Limb) {
-  return Array.isArray(limb) ? undefined : limb.layer;
-}
-
-function withLayer(limb: Limb, layer: ReturnType<typeof layerOf>): Limb {
-  const { layer: _, ...rest } = Array.isArray(limb) ? { angles: limb, layer } : limb;
-  return layer ? { ...rest, layer } : rest;
 }
 
 /** Colors of things, faces and figures in a room. */

@@ -1,7 +1,8 @@
 import type { WorkoutDetail } from '../contract/workouts/workouts.ts';
 import { castFor } from './cast.ts';
 import type { Light } from './rooms/backdrop.ts';
-import { type SolvedScene, solveScene, workoutScale } from './solved-scene.ts';
+import { type SolvedScene, solveScene } from './solved-scene.ts';
+import { type WorkoutRoom, workoutRoom } from './workout-room.ts';
 
 type StepSceneOptions = {
   /** Index of the step, from 0. */
@@ -11,16 +12,18 @@ type StepSceneOptions = {
   prefix: string;
 };
 
+/** Rooms by the steps they are for, so that all steps are solved once and not for each of them. */
+const rooms = new WeakMap<WorkoutDetail['steps'], WorkoutRoom>();
+
 /** Prepares a step of a workout, to be drawn at any moment of it. */
 export function stepScene(
   { id, setting, steps }: Pick<WorkoutDetail, 'id' | 'setting' | 'steps'>,
   { step, light, prefix }: StepSceneOptions,
 ): SolvedScene {
-  const { poses = [], ...motion } = steps[step] ?? { mode: 'hold', tempo: null };
   const cast = castFor(id, setting);
-  const largestScale = workoutScale(
-    steps.map((one) => one.poses),
-    cast,
-  );
-  return solveScene({ setting, poses, light, motion, largestScale, seed: id }, cast, prefix);
+  const all = steps.map(({ poses, ...motion }) => ({ poses, motion }));
+  const own = all[step] ?? { poses: [] };
+  const room = rooms.get(steps) ?? workoutRoom(all, cast);
+  rooms.set(steps, room);
+  return solveScene({ setting, ...own, light, place: { room, step }, seed: id }, cast, prefix);
 }

@@ -5,12 +5,8 @@ import { type Cast, castFor } from '../illustration/cast.ts';
 import { CANVAS, VIEW_BOX } from '../illustration/rig/camera.ts';
 import type { SolvedPair } from '../illustration/rig/solve.ts';
 import type { Light } from '../illustration/rooms/backdrop.ts';
-import {
-  pairShapes,
-  type SolvedScene,
-  solveScene,
-  workoutScale,
-} from '../illustration/solved-scene.ts';
+import { pairShapes, type SolvedScene, solveScene } from '../illustration/solved-scene.ts';
+import { workoutRoom } from '../illustration/workout-room.ts';
 import { allWorkouts } from '../server/catalogue/catalogue.ts';
 
 /** Picture of a step. `name` is for people: 206.7 is workout 206, step 7. */
@@ -22,23 +18,15 @@ export function stepPictures(
   { light = 'day', moves = true }: { light?: Light; moves?: boolean } = {},
 ): StepPicture[] {
   const cast = castFor(id, setting);
-  const largestScale = workoutScale(
-    steps.map(({ poses }) => poses),
-    cast,
+  const all = steps.map(({ poses, mode, tempo }) =>
+    moves ? { poses, motion: { mode, tempo } } : { poses },
   );
-  return steps.map(({ poses, mode, tempo }, index) => {
-    const scene = { setting, poses, largestScale, seed: id, light };
-    const name = `${id}.${index + 1}`;
-    return {
-      name,
-      text: instructions[index] ?? '',
-      cast,
-      solvedScene: solveScene(
-        moves ? { ...scene, motion: { mode, tempo } } : scene,
-        cast,
-        `s${name}`,
-      ),
-    };
+  const room = workoutRoom(all, cast);
+  return all.map((own, step) => {
+    const name = `${id}.${step + 1}`;
+    const scene = { setting, ...own, light, place: { room, step }, seed: id };
+    const text = instructions[step] ?? '';
+    return { name, text, cast, solvedScene: solveScene(scene, cast, `s${name}`) };
   });
 }
 

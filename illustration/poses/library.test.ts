@@ -54,7 +54,10 @@ describe('every pose', () => {
 
   test('draws finite numbers', () => {
     const cast = castFor(3);
-    const { backdrop } = solveScene({ setting: 'stretch', poses: [] }, cast);
+    const { backdrop } = solveScene(
+      { setting: 'stretch', poses: [{ a: { x: -60 }, b: { x: 60 } }] },
+      cast,
+    );
     const broken = named.filter(([, pose]) => {
       const pair = solvePair(pose, { a: cast.a.body, b: cast.b.body });
       const drawn = JSON.stringify(pairShapes(pair, cast, backdrop, 1.3));

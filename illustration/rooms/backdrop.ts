@@ -7,11 +7,23 @@ import { CANVAS } from '../rig/camera.ts';
 export type Light = 'day' | 'evening';
 
 /** Look of a room: one of three tints of its walls, and one of two arrangements of its contents. */
-export type Look = { light: Light; tint: 0 | 1 | 2; arrangement: 0 | 1 };
+export type Look = {
+  light: Light;
+  tint: 0 | 1 | 2;
+  arrangement: 0 | 1;
+  /** Share of the workout that has passed, from 0 to 1. A picture of its own has no time. */
+  time: number | undefined;
+};
 
 export type Circle = { x: number; y: number; radius: number };
 
-/** Thing that is moved, or left out, where it would touch a head. */
+/**
+ * Part of the canvas where the middle of the moon or the sun may be. At half time they may be as
+ * high as `noon`, even above the canvas.
+ */
+export type Sky = { left: number; right: number; top: number; low: number; noon?: number };
+
+/** Thing that is moved, or left out, where it would touch a head in any step of a workout. */
 export type Decor = {
   shapes: readonly Shape[];
   circles: readonly Circle[];
@@ -29,6 +41,12 @@ export type Decor = {
    * would seem to hold them.
    */
   keepsFromHands?: true;
+  /** Sky that the moon or the sun crosses while a workout lasts. */
+  sky?: Sky;
+  /** Thing that stands there in a workout in which this one has no place. */
+  instead?: Decor;
+  /** Key of the room's shape that is painted over this thing, such as hills or a window's bars. */
+  behind?: string;
 };
 
 export type Room = {

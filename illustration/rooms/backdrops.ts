@@ -2,10 +2,11 @@ import type { Setting } from '../../contract/workouts/setting.schemas.ts';
 import type { Mood } from '../bodies/face-shapes.ts';
 import { CANVAS } from '../rig/camera.ts';
 import type { Vec } from '../rig/geometry.ts';
-import { arranged } from './arrange.ts';
-import type { Backdrop, Circle, Light, Look, Room, RoomLight } from './backdrop.ts';
+import { arranged, type Occupied } from './arrange.ts';
+import type { Backdrop, Light, Look, Room, RoomLight } from './backdrop.ts';
 import { bedroom } from './bedroom.ts';
 import { cardio } from './cardio.ts';
+import { lightAtTime } from './color-script.ts';
 import { cooldown } from './cooldown.ts';
 import { mats } from './mats.ts';
 import { morning } from './morning.ts';
@@ -22,44 +23,40 @@ const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
   morning,
 };
 
-/**
- * Places of the couple on the canvas, through all pictures of a step, and of the walls against
- * which they lean.
- */
-export type Occupied = {
-  heads: readonly Circle[];
-  limbs: readonly Vec[];
-  hands: readonly Vec[];
-  /** Ends of walls against which a figure leans. */
-  wallEdges: readonly Vec[];
-};
-
 type BackdropOptions = {
   light: Light;
   /** Workout's id, from which the look of the room follows. */
   seed: number;
-  occupied: Occupied;
+  /** Places of the couple in every step of the workout, or in the only picture. */
+  occupied: readonly Occupied[];
+  /** Index of the step. Without one, time has no effect on the room. */
+  step: number | undefined;
   /** Prefix that keeps the gradients of several pictures on one page apart. */
   prefix: string;
 };
 
 export function backdropFor(setting: Setting, options: BackdropOptions): Backdrop {
-  const { light, seed, occupied, prefix } = options;
-  const look = { light, tint: TINTS[seed % 3] ?? 0, arrangement: seed % 2 === 0 ? 0 : 1 } as const;
+  const { light, seed, occupied, step, prefix } = options;
+  const time = step === undefined ? undefined : step / Math.max(1, occupied.length - 1);
+  const arrangement = seed % 2 === 0 ? 0 : 1;
+  const look: Look = { light, tint: TINTS[seed % 3] ?? 0, arrangement, time };
   const isMirrored = Math.floor(seed / 2) % 2 === 1;
   const { shapes, decor, ...room } = rooms[setting](prefix, look);
-  const flip = <Place extends Vec>(place: Place): Place =>
-    isMirrored ? { ...place, x: CANVAS.width - place.x } : place;
-  const placed = arranged(decor, {
-    heads: occupied.heads.map(flip),
-    limbs: occupied.limbs.map(flip),
-    hands: occupied.hands.map(flip),
-    wallEdges: occupied.wallEdges.map(flip),
-  });
+  const acrossFrom = (x: number) => (isMirrored ? CANVAS.width - x : x);
+  const flip = <Place extends Vec>(place: Place): Place => ({ ...place, x: acrossFrom(place.x) });
+  const inRoom = occupied.map(({ heads, limbs, hands, walls }) => ({
+    heads: heads.map(flip),
+    limbs: limbs.map(flip),
+    hands: hands.map(flip),
+    walls: walls.map(([edge, end]) => [acrossFrom(edge), acrossFrom(end)] as const),
+  }));
+  const placed = arranged(decor, inRoom, step);
+  const drawnBehind = (key: string | undefined) =>
+    placed.filter(({ behind }) => behind === key).flatMap((piece) => piece.shapes);
   return {
     ...room,
     mat: mats[setting][light],
-    light: roomLightFor(setting, light, isMirrored),
+    light: lightAtTime(roomLightFor(setting, light, isMirrored), time),
     mood: MOODS[setting],
     decor: placed.flatMap(
       ({ circles, isFlame = false, isInSky = false, keepsFromHands = false, shapes: drawn }) => {
@@ -73,7 +70,10 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
         }));
       },
     ),
-    shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],
+    shapes: [
+      ...shapes.flatMap((shape) => [...drawnBehind(shape.key), shape]),
+      ...drawnBehind(undefined),
+    ],
     ...(isMirrored && { transform: `matrix(-1 0 0 1 ${CANVAS.width} 0)` }),
   };
 }

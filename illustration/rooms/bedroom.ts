@@ -1,5 +1,6 @@
 import { circle, ellipse, path, rect, type Shape, stroke } from '../bodies/shape.ts';
 import { above, across, type Decor, type Look, type Room } from './backdrop.ts';
+import { atTime } from './color-script.ts';
 import { candle, cushion } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
@@ -23,14 +24,18 @@ type Color = typeof COLORS;
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [-44, 1], 2: [34, 1] };
 
 /** Draws a bedroom at night: wine to plum, heavy curtains, candlelight and cushions on a rug. */
-export function bedroom(prefix: string, { tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS, TINTS[tint], ['night', 'ridges']);
+export function bedroom(prefix: string, { tint, arrangement, time }: Look): Room {
+  const isHalo = arrangement === 0;
+  const color: Color = atTime(
+    tinted(COLORS, TINTS[tint], ['night', 'ridges']),
+    isHalo ? 'halos' : 'night',
+    { time, light: 'evening' },
+  );
   const wall = `${prefix}-wall`;
   const glow = `${prefix}-glow`;
   const night = `${prefix}-night`;
   const [high, middle, low] = color.wall;
   const [sky, dusk, horizon] = color.night;
-  const isHalo = arrangement === 0;
   return {
     shadow: color.shadow,
     wall: { plane: color.halos[1], edge: color.curtain, skirting: color.halos[0] },
@@ -73,10 +78,10 @@ export function bedroom(prefix: string, { tint, arrangement }: Look): Room {
     ],
     decor: [
       ...(isHalo ? [] : [lights()]),
-      moon(),
+      moon(isHalo),
       stars(),
-      flames('candle', 112, [1, 0.74], `url(#${glow})`),
-      flames('candle-c', isHalo ? 540 : 528, isHalo ? [0.9] : [0.8, 1.1], `url(#${glow})`),
+      flames('candle', 112, [1, 0.74], `url(#${glow})`, time),
+      flames('candle-c', isHalo ? 540 : 528, isHalo ? [0.9] : [0.8, 1.1], `url(#${glow})`, time),
       cushions(color),
     ],
   };
@@ -152,11 +157,15 @@ function lights(): Decor {
   };
 }
 
-function moon(): Decor {
+function moon(isHalo: boolean): Decor {
   return {
     shapes: [path('moon', 'M432 78A26 26 0 1 0 432 126A30 30 0 0 1 432 78Z', '#f9e2b4')],
     circles: [{ x: 414, y: 102, radius: 27 }],
     isInSky: true,
+    sky: isHalo
+      ? { left: 150, right: 490, top: 40, low: 170 }
+      : { left: 192, right: 448, top: 80, low: 220 },
+    ...(!isHalo && { behind: 'ridge' }),
     aside: [
       [-200, 0],
       [20, 30],
@@ -181,39 +190,46 @@ function stars(): Decor {
         '#f4cf8a',
       ),
     ],
-    circles: [
-      { x: 250, y: 77, radius: 7 },
-      { x: 470, y: 174, radius: 5 },
-      { x: 196, y: 156, radius: 5 },
-    ],
-    aside: [
-      [-14, -8],
-      [14, -12],
-      [0, 24],
-    ],
+    circles: [],
+    aside: [],
   };
 }
 
+/** Height of a stand that holds a candle above those who lie or sit beside it. */
+const STAND = 132;
+
 /** Draws one or two candles in their glow, farther out if a hand or a foot would be near. */
-function flames(key: string, x: number, sizes: readonly number[], glow: string): Decor {
+function flames(
+  key: string,
+  x: number,
+  sizes: readonly number[],
+  glow: string,
+  time: number | undefined,
+  height = 0,
+): Decor {
   const away = x < 320 ? -1 : 1;
+  const foot = 396 - height;
   return {
     isFlame: true,
     shapes: [
-      circle(`${key}-glow`, x, 350, 110, glow),
+      circle(`${key}-glow`, x, foot - 46, 110, glow),
+      ...(height === 0
+        ? []
+        : [stroke(`${key}-stand`, `M${x} ${foot + 2}V394M${x - 14} 396H${x + 14}`, '#c08a45', 4)]),
       ...sizes.flatMap((size, index) =>
-        candle(`${key}-${index}`, x + away * 28 * index, 396 - index * 4, size),
+        candle(`${key}-${index}`, x + away * 28 * index, foot - index * 4, size, time),
       ),
     ],
     circles: sizes.map((size, index) => ({
       x: x + away * 28 * index,
-      y: 396 - 26 * size,
+      y: foot - 26 * size,
       radius: 22 * size,
     })),
     aside: [
       [34 * away, 0],
       [64 * away, 0],
     ],
+    ...(height === 0 && { instead: flames(key, x, sizes.slice(0, 1), glow, time, STAND) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { circle, ellipse, path, type Shape, stroke } from '../bodies/shape.ts';
 import { above, across, below, type Decor, type Light, type Look, type Room } from './backdrop.ts';
+import { atTime } from './color-script.ts';
 import { pine, roundTree } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
@@ -37,8 +38,9 @@ type Color = (typeof COLORS)[Light];
 /**
  * Draws a park in early light or at dusk: hills and round trees, or a lake among pines, and a path.
  */
-export function cardio(prefix: string, { light, tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS[light], TINTS[tint], UNTINTED);
+export function cardio(prefix: string, look: Look): Room {
+  const { light, tint, arrangement } = look;
+  const color: Color = atTime(tinted(COLORS[light], TINTS[tint], UNTINTED), 'sky', look);
   const sky = `${prefix}-sky`;
   const grass = `${prefix}-grass`;
   const [high, middle, horizon] = color.sky;
@@ -166,6 +168,7 @@ function outward(x: number): Decor['aside'] {
   return [
     [40 * away, 0],
     [90 * away, 0],
+    [130 * away, 0],
   ];
 }
 
@@ -208,6 +211,9 @@ function clouds(color: Color): Decor[] {
   ];
 }
 
+/** Sky above the hills. At noon the sun is above all heads, where only high screens show it. */
+const SKY = { left: 20, right: 620, top: 70, low: 200, noon: -44 };
+
 function inTheSky(light: Light): Decor[] {
   const aside: Decor['aside'] = [
     [50, -20],
@@ -225,6 +231,8 @@ function inTheSky(light: Light): Decor[] {
         ],
         circles: [{ x: 452, y: 142, radius: 58 }],
         keepsFromHands: true,
+        sky: SKY,
+        behind: 'hills',
         aside: [
           ...aside,
           [-132, -80],
@@ -243,6 +251,8 @@ function inTheSky(light: Light): Decor[] {
       shapes: [circle('moon', 470, 110, 30, '#fbe8c4')],
       circles: [{ x: 470, y: 110, radius: 30 }],
       isInSky: true,
+      sky: SKY,
+      behind: 'hills',
       aside: [...aside, [-300, 20]],
     },
     {

@@ -1,6 +1,8 @@
 import { circle, ellipse, path, rect, type Shape, stroke } from '../bodies/shape.ts';
+import { round } from '../rig/geometry.ts';
 import { above, across, type Decor, type Light, type Look, type Room } from './backdrop.ts';
-import { cushion, hangingLamp, pottedPlant } from './decor.ts';
+import { atTime, fromNoon } from './color-script.ts';
+import { cushion, hangingLamp, pottedPlant, sun } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
 const COLORS = {
@@ -39,13 +41,16 @@ const COLORS = {
 /** Tints: blush, peach and lilac. */
 const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [36, 1], 2: [-58, 0.8] };
 
+const UNTINTED = ['plant', 'dusk', 'sun'] as const;
+
 type Color = (typeof COLORS)[Light];
 
 /**
  * Draws soft walls, a window at dusk and a paper lamp. In the evening the lamp is the brightest.
  */
-export function cooldown(prefix: string, { light, tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS[light], TINTS[tint], ['plant', 'dusk', 'sun']);
+export function cooldown(prefix: string, look: Look): Room {
+  const { light, tint, arrangement } = look;
+  const color: Color = atTime(tinted(COLORS[light], TINTS[tint], UNTINTED), 'dusk', look);
   const wall = `${prefix}-wall`;
   const dusk = `${prefix}-dusk`;
   const glow = `${prefix}-glow`;
@@ -85,7 +90,7 @@ export function cooldown(prefix: string, { light, tint, arrangement }: Look): Ro
     shapes: [
       above(high),
       across('wall', 0, 380, `url(#${wall})`),
-      ...(arrangement === 0 ? wideWindow(dusk, light, color) : balconyDoor(dusk, light, color)),
+      ...(arrangement === 0 ? wideWindow(dusk, look, color) : balconyDoor(dusk, look, color)),
       across('skirting', 366, 14, color.skirting),
       across('floor', 378, 1_000, color.floor),
       ellipse('rug', [320, 422, 268, 40], rug),
@@ -101,13 +106,21 @@ export function cooldown(prefix: string, { light, tint, arrangement }: Look): Ro
 /** Share of a lamp's full light. */
 const GLOW: Record<Light, number> = { day: 0.95, evening: 0.6 };
 
+/** Distance by which the sun is lower than at half time: it sinks until the hills hide most of it. */
+function sinking(past: number): number {
+  return round(past * (past < 0 ? 96 : 34));
+}
+
 /** Draws a wide window. Its curtain rod is higher than any head. */
-function wideWindow(dusk: string, light: Light, color: Color): Shape[] {
+function wideWindow(dusk: string, { light, time }: Look, color: Color): Shape[] {
   const [ridge, ridgeFront] = color.ridges;
+  const past = fromNoon(time);
   return [
     rect('frame', [168, 36, 290, 244], color.frame, { rx: 14 }),
     rect('dusk', [180, 48, 266, 220], `url(#${dusk})`, { rx: 8 }),
-    ...(light === 'day' ? [circle('sun', 313, 232, 46, color.sun)] : []),
+    ...(light === 'day'
+      ? [sun('sun', [313 + round(76 * past), 232 + sinking(past), 46], 262, color.sun)]
+      : []),
     path(
       'ridge',
       'M180 240C220 216 262 240 302 230S400 206 446 232V262Q446 268 438 268H188Q180 268 180 262Z',
@@ -138,12 +151,15 @@ function curtain(key: string, x: number, inward: 1 | -1, color: Color): Shape[] 
 }
 
 /** Draws a door to the balcony, its curtain drawn aside. */
-function balconyDoor(dusk: string, light: Light, color: Color): Shape[] {
+function balconyDoor(dusk: string, { light, time }: Look, color: Color): Shape[] {
   const [ridge, ridgeFront] = color.ridges;
+  const past = fromNoon(time);
   return [
     rect('frame', [96, 40, 196, 340], color.frame, { rx: 10 }),
     rect('dusk', [108, 52, 172, 322], `url(#${dusk})`, { rx: 5 }),
-    ...(light === 'day' ? [circle('sun', 216, 262, 40, color.sun)] : []),
+    ...(light === 'day'
+      ? [sun('sun', [216 + round(20 * past), 262 + sinking(past), 40], 310, color.sun)]
+      : []),
     path('ridge', 'M108 300C140 276 176 300 206 290S252 272 280 284V374H108Z', ridge),
     path('ridge-b', 'M108 330C150 312 210 336 280 318V374H108Z', ridgeFront),
     stroke(
@@ -217,6 +233,7 @@ function cushions(x: number, color: Color): Decor {
     aside: [
       [x < 320 ? -36 : 36, 0],
       [x < 320 ? -70 : 70, 0],
+      [x < 320 ? -100 : 100, 0],
     ],
   };
 }
@@ -231,6 +248,7 @@ function plantAt(x: number, color: Color): Decor {
     aside: [
       [30, 0],
       [110, 0],
+      [140, 0],
     ],
   };
 }

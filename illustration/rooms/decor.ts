@@ -64,20 +64,42 @@ export function dumbbell(
   ];
 }
 
-export function candle(key: string, x: number, floor: number, s: number): Shape[] {
+/** Share of a candle's wax that burns while a workout lasts. */
+const BURNT = 0.62;
+
+/** Draws a candle that has burned for a share of a workout. */
+export function candle(key: string, x: number, floor: number, s: number, burned = 0): Shape[] {
+  const wax = round(26 * s * (1 - BURNT * burned));
+  const top = round(floor - wax);
+  const halo = circle(`${key}-halo`, x, round(top - 14 * s), 34 * s, '#f6c667');
   return [
-    circle(`${key}-halo`, x, floor - 40 * s, 34 * s, '#f6c667'),
-    rect(`${key}-wax`, [x - 8 * s, floor - 26 * s, 16 * s, 26 * s], '#f7e3c4', { rx: 3 * s }),
-    rect(`${key}-wax-shade`, [x + 2 * s, floor - 26 * s, 6 * s, 26 * s], '#e3c39b', { rx: 3 * s }),
+    { ...halo, attrs: { ...halo.attrs, opacity: 0.14 } },
+    rect(`${key}-wax`, [x - 8 * s, top, 16 * s, wax], '#f7e3c4', { rx: 3 * s }),
+    rect(`${key}-wax-shade`, [x + 2 * s, top, 6 * s, wax], '#e3c39b', { rx: 3 * s }),
     path(
       `${key}-flame`,
-      `M${x} ${floor - 46 * s}C${x + 7 * s} ${floor - 38 * s} ${x + 5 * s} ${floor - 29 * s} ${x} ${floor - 28 * s}` +
-        `C${x - 5 * s} ${floor - 29 * s} ${x - 7 * s} ${floor - 38 * s} ${x} ${floor - 46 * s}Z`,
+      `M${x} ${top - 20 * s}C${x + 7 * s} ${top - 12 * s} ${x + 5 * s} ${top - 3 * s} ${x} ${top - 2 * s}` +
+        `C${x - 5 * s} ${top - 3 * s} ${x - 7 * s} ${top - 12 * s} ${x} ${top - 20 * s}Z`,
       '#f9b842',
     ),
-    ellipse(`${key}-core`, [x, floor - 33 * s, 2.2 * s, 4.4 * s], '#fff3d0'),
-  ].map((shape) =>
-    shape.key === `${key}-halo` ? { ...shape, attrs: { ...shape.attrs, opacity: 0.14 } } : shape,
+    ellipse(`${key}-core`, [x, round(top - 7 * s), 2.2 * s, 4.4 * s], '#fff3d0'),
+  ];
+}
+
+/** Draws the sun, without its part below the horizon. */
+export function sun(
+  key: string,
+  [x, y, r]: readonly [number, number, number],
+  horizon: number,
+  color: string,
+): Shape {
+  const above = horizon - y;
+  if (above >= r) return circle(key, x, y, r, color);
+  const half = round(Math.sqrt(Math.max(0, r ** 2 - above ** 2)));
+  return path(
+    key,
+    `M${x - half} ${horizon}A${r} ${r} 0 ${above > 0 ? 1 : 0} 1 ${x + half} ${horizon}Z`,
+    color,
   );
 }
 

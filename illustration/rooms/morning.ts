@@ -1,5 +1,7 @@
 import { circle, ellipse, path, rect, type Shape, stroke } from '../bodies/shape.ts';
+import { round } from '../rig/geometry.ts';
 import { above, across, type Decor, type Look, type Room } from './backdrop.ts';
+import { atTime, fromNoon } from './color-script.ts';
 import { cushion } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
@@ -26,8 +28,14 @@ const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [34, 1], 2: [-52, 0.8]
  * Draws the bedroom at daybreak: the curtains drawn aside, the first light on the wall, no candle
  * lit.
  */
-export function morning(prefix: string, { tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS, TINTS[tint], ['sky', 'sunbeam', 'floor']);
+export function morning(prefix: string, { tint, arrangement, time }: Look): Room {
+  const risen = fromNoon(time);
+  const lean = round(80 * risen);
+  const color: Color = atTime(tinted(COLORS, TINTS[tint], ['sky', 'sunbeam', 'floor']), 'sky', {
+    time,
+    light: 'day',
+    isDawn: true,
+  });
   const wall = `${prefix}-wall`;
   const sky = `${prefix}-sky`;
   const glow = `${prefix}-glow`;
@@ -67,8 +75,8 @@ export function morning(prefix: string, { tint, arrangement }: Look): Room {
       above(high),
       across('wall', 0, 384, `url(#${wall})`),
       ...(arrangement === 0
-        ? roundWindow(`url(#${sky})`, color)
-        : tallWindow(`url(#${sky})`, color)),
+        ? roundWindow(`url(#${sky})`, risen, color)
+        : tallWindow(`url(#${sky})`, risen, color)),
       circle('glow', 320, 236, 210, `url(#${glow})`),
       path('curtain', 'M-1000 -1000H78V0C84 140 70 290 44 392H-1000Z', color.curtain),
       stroke(
@@ -85,18 +93,23 @@ export function morning(prefix: string, { tint, arrangement }: Look): Room {
         4,
       ),
       across('floor', 382, 1_000, color.floor),
-      path('sunbeam', 'M190 382H420L470 480H120Z', color.sunbeam, { opacity: 0.6 }),
+      path('sunbeam', `M190 382H420L${470 - lean} 480H${120 - lean}Z`, color.sunbeam, {
+        opacity: 0.6,
+      }),
       ellipse('rug', [320, 424, 280, 42], color.rug, { opacity: 0.7 }),
     ],
     decor: [cushions(color)],
   };
 }
 
-function roundWindow(sky: string, color: Color): Shape[] {
+/** Height that the sun has gained since it stood half behind the hills. */
+const rise = (risen: number) => risen * (risen < 0 ? 22 : 64);
+
+function roundWindow(sky: string, risen: number, color: Color): Shape[] {
   return [
     circle('frame', 320, 190, 148, color.frame),
     circle('sky', 320, 190, 136, sky),
-    circle('sun', 320, 250, 40, '#fff1c9'),
+    circle('sun', round(320 + 44 * risen), round(250 - rise(risen)), 40, '#fff1c9'),
     path(
       'ridge',
       'M194 240C236 220 280 252 330 240S410 226 446 240A136 136 0 0 1 194 240Z',
@@ -107,11 +120,11 @@ function roundWindow(sky: string, color: Color): Shape[] {
   ];
 }
 
-function tallWindow(sky: string, color: Color): Shape[] {
+function tallWindow(sky: string, risen: number, color: Color): Shape[] {
   return [
     rect('frame', [168, 34, 304, 300], color.frame, { rx: 16 }),
     rect('sky', [180, 46, 280, 276], sky, { rx: 8 }),
-    circle('sun', 384, 240, 40, '#fff1c9'),
+    circle('sun', round(384 + 36 * risen), round(240 - rise(risen)), 40, '#fff1c9'),
     path('ridge', 'M180 262C226 236 280 268 330 254S420 238 460 254V322H180Z', color.ridges[0]),
     path('ridge-b', 'M180 286C250 268 350 300 460 280V322H180Z', color.ridges[1]),
     stroke('mullion', 'M274 46V322M366 46V322', color.frame, 5),

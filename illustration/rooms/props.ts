@@ -41,12 +41,14 @@ function chair(key: string, x: number, back: number, shadow: string): Shape[] {
 
 export type WallColors = { plane: string; edge: string; skirting: string };
 
+export const WALL_WIDTH = 400;
+
 function wall(key: string, x: number, surface: number, color: WallColors): Shape[] {
-  const left = surface === 1 ? x - 400 : x;
+  const left = surface === 1 ? x - WALL_WIDTH : x;
   return [
-    rect(`${key}-plane`, [left, -520, 400, 516], color.plane),
+    rect(`${key}-plane`, [left, -520, WALL_WIDTH, 516], color.plane),
     rect(`${key}-edge`, [surface === 1 ? x - 7 : x, -520, 7, 516], color.edge),
-    rect(`${key}-skirting`, [left, -18, 400, 16], color.skirting),
+    rect(`${key}-skirting`, [left, -18, WALL_WIDTH, 16], color.skirting),
   ];
 }
 

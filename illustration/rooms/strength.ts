@@ -1,4 +1,5 @@
 import { circle, path, rect, type Shape, stroke } from '../bodies/shape.ts';
+import { round } from '../rig/geometry.ts';
 import {
   above,
   across,
@@ -9,6 +10,7 @@ import {
   RIGHT_END,
   type Room,
 } from './backdrop.ts';
+import { atTime, fromNoon } from './color-script.ts';
 import { dumbbell, pottedPlant } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
@@ -52,16 +54,14 @@ const TINTS: Record<Light, Record<Look['tint'], Tint>> = {
   evening: { 0: [0, 1], 1: [18, 0.85], 2: [-34, 0.62] },
 };
 
+const UNTINTED = ['plant', 'floor', 'boards', 'rack'] as const;
+
 type Color = (typeof COLORS)[Light];
 
 /** Draws a warm wall with a mirror, and weights along the skirting. */
-export function strength(prefix: string, { light, tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS[light], TINTS[light][tint], [
-    'plant',
-    'floor',
-    'boards',
-    'rack',
-  ]);
+export function strength(prefix: string, look: Look): Room {
+  const { light, tint, arrangement } = look;
+  const color: Color = atTime(tinted(COLORS[light], TINTS[light][tint], UNTINTED), 'mirror', look);
   const wall = `${prefix}-wall`;
   const disc = `${prefix}-disc`;
   const [high, low] = color.wall;
@@ -94,6 +94,7 @@ export function strength(prefix: string, { light, tint, arrangement }: Look): Ro
         opacity: 0.45,
       }),
       stroke('rail', `M${LEFT_END} 250H${RIGHT_END}`, color.rail, 3),
+      ...(look.time === undefined ? [] : [sunlight(look, color)]),
       ...(arrangement === 0 ? roundMirror(disc, light, color) : tallMirrors(disc, light, color)),
       across('skirting', 366, 14, color.skirting),
       across('floor', 378, 1_000, color.floor),
@@ -110,6 +111,18 @@ export function strength(prefix: string, { light, tint, arrangement }: Look): Ro
         ? [rack(color), plantAt(588, color)]
         : [wallBars(color), kettlebells(), plantAt(540, color)],
   };
+}
+
+/** Draws the light of a window with four panes, which wanders over the wall with the sun. */
+function sunlight({ light, time }: Look, color: Color): Shape {
+  const pane = (x: number, y: number) => `M${x} ${y}h72l-24 84h-72Z`;
+  const [x, y] = [round(300 + 190 * fromNoon(time)), round(76 + 40 * fromNoon(time))];
+  return path(
+    'light',
+    pane(x, y) + pane(x + 84, y) + pane(x - 28, y + 96) + pane(x + 56, y + 96),
+    color.glint,
+    { opacity: light === 'day' ? 0.42 : 0.14 },
+  );
 }
 
 function glint(d: string, light: Light, color: Color): Shape {
@@ -200,6 +213,7 @@ function plantAt(x: number, color: Color): Decor {
     aside: [
       [40, 0],
       [80, 0],
+      [120, 0],
     ],
   };
 }

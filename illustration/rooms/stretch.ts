@@ -1,4 +1,5 @@
 import { circle, path, rect, type Shape, stroke } from '../bodies/shape.ts';
+import { round } from '../rig/geometry.ts';
 import {
   above,
   across,
@@ -9,6 +10,7 @@ import {
   RIGHT_END,
   type Room,
 } from './backdrop.ts';
+import { atTime, fromNoon } from './color-script.ts';
 import { pottedPlant } from './decor.ts';
 import { type Tint, tinted } from './tint.ts';
 
@@ -62,13 +64,15 @@ type Color = (typeof COLORS)[Light];
  * Draws a studio: arched windows, and their light on the boards. In the evening the sky glows in
  * them.
  */
-export function stretch(prefix: string, { light, tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS[light], TINTS[tint], UNTINTED);
+export function stretch(prefix: string, look: Look): Room {
+  const { light, tint, arrangement } = look;
+  const color: Color = atTime(tinted(COLORS[light], TINTS[tint], UNTINTED), 'pane', look);
   const wall = `${prefix}-wall`;
   const pane = `${prefix}-pane`;
   const [high, low] = color.wall;
   const [sky, middle, horizon] = color.pane;
   const isWide = arrangement === 0;
+  const lean = round(90 * fromNoon(look.time));
   return {
     shadow: color.shadow,
     wall: { plane: color.skirting, edge: color.arch, skirting: color.sill },
@@ -95,10 +99,10 @@ export function stretch(prefix: string, { light, tint, arrangement }: Look): Roo
       above(high),
       across('wall', 0, 380, `url(#${wall})`),
       ...(isWide
-        ? archedWindow('window', 320, 124, light, pane, color)
+        ? archedWindow('window', 320, 124, look, pane, color)
         : [
-            ...archedWindow('window', 132, 78, light, pane, color),
-            ...archedWindow('window-b', 508, 78, light, pane, color),
+            ...archedWindow('window', 132, 78, look, pane, color),
+            ...archedWindow('window-b', 508, 78, look, pane, color),
           ]),
       across('skirting', 366, 14, color.skirting),
       across('floor', 378, 1_000, color.floor),
@@ -111,7 +115,9 @@ export function stretch(prefix: string, { light, tint, arrangement }: Look): Roo
       ),
       path(
         'light',
-        isWide ? 'M216 384H424L486 480H190Z' : 'M66 384H196L176 480H10ZM446 384H574L640 480H470Z',
+        isWide
+          ? `M216 384H424L${486 - lean} 480H${190 - lean}Z`
+          : `M66 384H196L${176 - lean} 480H${10 - lean}ZM446 384H574L${640 - lean} 480H${470 - lean}Z`,
         color.light,
         { opacity: light === 'day' ? 0.38 : 0.2 },
       ),
@@ -126,7 +132,7 @@ function archedWindow(
   key: string,
   x: number,
   half: number,
-  light: Light,
+  { light, time }: Look,
   pane: string,
   color: Color,
 ): Shape[] {
@@ -136,12 +142,23 @@ function archedWindow(
     return `M${x - w} ${foot}V${spring}C${x - w} ${bow} ${x - w * 0.56} ${top} ${x} ${top}S${x + w} ${bow} ${x + w} ${spring}V${foot}Z`;
   };
   const w = half - 12;
+  const past = fromNoon(time);
   const hill = (from: number, rise: number) =>
     `M${x - w} ${from}C${x - w * 0.6} ${from - rise} ${x - w * 0.2} ${from - 8} ${x + w * 0.1} ${from - rise * 0.6}S${x + w * 0.8} ${from - rise} ${x + w} ${from - rise * 0.6}V340H${x - w}Z`;
   return [
     path(`${key}-arch`, arch(half, 34, 346), color.arch),
     path(`${key}-pane`, arch(w, 46, 340), `url(#${pane})`),
-    ...(light === 'day' ? [circle(`${key}-sun`, x, 188, half / 2, '#fffaf0')] : []),
+    ...(light === 'day'
+      ? [
+          circle(
+            `${key}-sun`,
+            round(x + 0.3 * half * past),
+            round(188 + (past < 0 ? 44 : 72) * past),
+            half / 2,
+            '#fffaf0',
+          ),
+        ]
+      : []),
     path(`${key}-hills`, hill(300, 32), color.hills),
     path(`${key}-hill-front`, hill(322, 20), color.hillFront, { opacity: 0.75 }),
     stroke(`${key}-mullions`, `M${x} 46V340M${x - w} 200H${x + w}`, color.arch, 5),
@@ -159,6 +176,7 @@ function plantAt(x: number, floor: number, size: number, color: Color): Decor {
     aside: [
       [40, 0],
       [80, 0],
+      [120, 0],
     ],
   };
 }
@@ -174,6 +192,8 @@ function moon(light: Light): Decor[] {
       shapes: [circle('moon', 340, 80, 18, '#fbe8c4')],
       circles: [{ x: 340, y: 80, radius: 18 }],
       isInSky: true,
+      sky: { left: 250, right: 390, top: 84, low: 176 },
+      behind: 'window-hills',
       aside: [
         [-44, 10],
         [40, 14],
@@ -207,7 +227,10 @@ function picture(color: Color): Decor {
     ],
     circles: [{ x: 320, y: 144, radius: 66 }],
     keepsFromHands: true,
-    aside: [],
+    aside: [
+      [0, -44],
+      [0, -80],
+    ],
   };
 }
 

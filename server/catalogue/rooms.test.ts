@@ -2,24 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { castFor } from '../../illustration/cast.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, type Vec } from '../../illustration/rig/geometry.ts';
-import { solveScene, workoutScale } from '../../illustration/solved-scene.ts';
+import { type SolvedScene, solveScene } from '../../illustration/solved-scene.ts';
+import { workoutRoom } from '../../illustration/workout-room.ts';
 import { allWorkouts } from './catalogue.ts';
 
 const LIGHTS = ['day', 'evening'] as const;
 
-const pictures = allWorkouts.flatMap(({ id, setting, steps }) => {
+/** Pictures of every workout's steps by day and in the evening, as the player draws them. */
+const workouts = allWorkouts.flatMap(({ id, setting, steps }) => {
   const cast = castFor(id, setting);
-  const largestScale = workoutScale(
-    steps.map(({ poses }) => poses),
-    cast,
-  );
-  return steps.flatMap(({ poses }, index) =>
-    LIGHTS.map((light) => ({
-      name: `${id}.${index + 1} ${light}`,
-      solvedScene: solveScene({ setting, poses, light, seed: id, largestScale }, cast),
-    })),
+  const all = steps.map(({ poses, mode, tempo }) => ({ poses, motion: { mode, tempo } }));
+  const room = workoutRoom(all, cast);
+  return LIGHTS.map((light) =>
+    all.map((own, step) => {
+      const scene = { setting, ...own, light, place: { room, step }, seed: id };
+      return { name: `${id}.${step + 1} ${light}`, setting, solvedScene: solveScene(scene, cast) };
+    }),
   );
 });
+const pictures = workouts.flat();
 
 function onCanvas({ x, y }: Vec, { scale, shift }: { scale: number; shift: number }): Vec {
   return { x: x * scale + shift, y: CANVAS.floor - y * scale };
@@ -99,6 +100,33 @@ describe('the rooms behind the steps', () => {
     expect(held.map(({ name }) => name)).toEqual([]);
   });
 
+  test('stay as they are from step to step, but for what time moves', () => {
+    const changed = workouts.flatMap((steps) => {
+      const [first] = steps.map(({ solvedScene }) => whatStays(solvedScene));
+      return steps.filter(({ solvedScene }) => whatStays(solvedScene) !== first);
+    });
+    expect(changed.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('let time pass: sun and moon go one way, candles burn down, skies turn', () => {
+    for (const steps of workouts) {
+      const rooms = steps.map(({ solvedScene }) => solvedScene.backdrop);
+      const [first, last] = [steps[0]?.solvedScene, steps.at(-1)?.solvedScene];
+      if (!first || !last) throw new Error('a workout has steps');
+      const name = steps[0]?.name;
+      const suns = rooms.map(({ decor }) =>
+        decor.find(({ keys }) => /^(sun|moon)/.test(`${keys}`)),
+      );
+      expect(isSorted(suns.flatMap((sun) => sun?.x ?? [])), name).toBe(true);
+      const waxes = rooms.map(({ shapes }) => shapes.find(({ key }) => /^candle.*wax$/.test(key)));
+      const heights = waxes.flatMap((wax) => Number(wax?.attrs.height ?? []));
+      expect(heights, name).toEqual(heights.toSorted((one, two) => two - one));
+      expect(JSON.stringify(first.backdrop.gradients), name).not.toBe(
+        JSON.stringify(last.backdrop.gradients),
+      );
+    }
+  });
+
   test('keep most of what is in them', () => {
     const bare = pictures.filter(({ solvedScene }) => solvedScene.backdrop.decor.length === 0);
     expect(bare.length / pictures.length).toBeLessThan(0.1);
@@ -120,5 +148,21 @@ describe('the rooms behind the steps', () => {
     }
   });
 });
+
+function isSorted(numbers: readonly number[]): boolean {
+  const rising = numbers.toSorted((one, two) => one - two);
+  return [rising, rising.toReversed()].some((sorted) => `${sorted}` === `${numbers}`);
+}
+
+/** Matches the keys of shapes that move with time: sun, moon, their light on the floor, candles. */
+const MOVED_BY_TIME = /^(sun|sun-core|window(-b)?-sun|moon|light|sunbeam|candle.*)$/;
+
+/** Describes each shape of a room but its colors, which time changes. */
+function whatStays({ backdrop: { shapes, transform } }: SolvedScene): string {
+  const things = shapes.map(({ key, tag, attrs: { fill, stroke, ...form } }) =>
+    MOVED_BY_TIME.test(key) ? key : { key, tag, form },
+  );
+  return JSON.stringify([things, transform]);
+}
 
 const standing = { a: { x: -60 }, b: { x: 60 } };

@@ -17,7 +17,13 @@ export type View = { width: number; height: number; viewBox: string };
 
 /** Messages from the page to figure-worker.ts, which answers each one once and in order. */
 export type FigureRequest =
-  | { kind: 'paint'; id: number; picture: Picture; moment: PictureMoment }
+  /** A workout is sent along with the first of its pictures, and then kept. */
+  | {
+      kind: 'paint';
+      id: number;
+      picture: Omit<Picture, 'workout'> & { workout?: WorkoutDetail };
+      moment: PictureMoment;
+    }
   /** Shows as SVG, or on a canvas, which is sent along with the first request. */
   | { kind: 'show'; id: number; moment: PictureMoment; view: View | null; canvas?: OffscreenCanvas }
   | { kind: 'forget'; id: number };

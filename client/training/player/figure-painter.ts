@@ -1,3 +1,4 @@
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { type FreePlaces, viewBoxFor } from '../../../illustration/framing.ts';
 import { VIEW_BOX } from '../../../illustration/rig/camera.ts';
 import { LEAST_PICTURES, type PictureMoment } from '../../../illustration/rig/motion.ts';
@@ -23,6 +24,8 @@ const MOST_TRIES = 10;
 let worker: Worker | null = null;
 const waiting: ((answer: FigureAnswer) => void)[] = [];
 let lastId = 0;
+/** Workout that the worker has. Its many poses are copied to the worker once, not for each step. */
+let sentWorkout: WorkoutDetail | null = null;
 
 function send(request: FigureRequest, transfer: Transferable[] = []): void {
   worker ??= startWorker();
@@ -46,6 +49,7 @@ function startWorker(): Worker {
   started.addEventListener('error', () => {
     started.terminate();
     worker = null;
+    sentWorkout = null;
     for (const answer of waiting.splice(0)) answer({ rate: LEAST_PICTURES });
   });
   return started;
@@ -59,7 +63,15 @@ export async function paintStep(
   signal: AbortSignal,
 ): Promise<Painting | null> {
   const id = ++lastId;
-  const painted = await ask({ kind: 'paint', id, picture, moment });
+  const { workout, ...rest } = picture;
+  const asked = ask({
+    kind: 'paint',
+    id,
+    picture: workout === sentWorkout ? rest : picture,
+    moment,
+  });
+  sentWorkout = workout;
+  const painted = await asked;
   if (painted.room && !signal.aborted) return paintingOf(svg, id, painted);
   send({ kind: 'forget', id });
   return null;

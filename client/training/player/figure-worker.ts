@@ -1,3 +1,4 @@
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { gradientMarkup, groupMarkup } from '../../../illustration/bodies/svg.ts';
 import { picturesPerSecond } from '../../../illustration/picture-rate.ts';
 import { LEAST_PICTURES, type PictureMoment } from '../../../illustration/rig/motion.ts';
@@ -34,8 +35,12 @@ const drawn = new Map<number, { solvedScene: SolvedScene; canvas: Canvas | null 
 
 type Request<Kind> = Extract<FigureRequest, { kind: Kind }>;
 
+let workout: WorkoutDetail | undefined;
+
 function paint({ id, picture, moment }: Request<'paint'>): FigureAnswer {
-  const solvedScene = stepScene(picture.workout, picture);
+  workout = picture.workout ?? workout;
+  if (!workout) throw new Error('a picture needs a workout');
+  const solvedScene = stepScene(workout, picture);
   drawn.set(id, { solvedScene, canvas: null });
   const { backdrop, camera } = solvedScene;
   const defs = `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>`;
