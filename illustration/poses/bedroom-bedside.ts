@@ -1,6 +1,13 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../../contract/workouts/poses.ts';
 import { vary } from '../../contract/workouts/poses.ts';
-import { crossLegged, kneesDown, onHeels, prone as proneTrunk, supine } from './shared.ts';
+import {
+  crossLegged,
+  handsOnBelly,
+  kneesDown,
+  onHeels,
+  prone as proneTrunk,
+  supine,
+} from './shared.ts';
 
 const MATTRESS = 46;
 
@@ -39,7 +46,7 @@ const atTheEnd: PairPose = {
     ...supine,
     facing: 'right',
     legs: [86, 84],
-    arms: { to: { own: 'belly', by: [0, 4] }, end: 84, short: 0.8 },
+    arms: handsOnBelly,
   },
   b: {
     x: -112,

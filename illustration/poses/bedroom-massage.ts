@@ -1,6 +1,15 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../../contract/workouts/poses.ts';
 import { vary } from '../../contract/workouts/poses.ts';
-import { both, crossLegged, onHeels, onSide, prone, straightAhead, supine } from './shared.ts';
+import {
+  both,
+  crossLegged,
+  handsOnBelly,
+  onHeels,
+  onSide,
+  prone,
+  straightAhead,
+  supine,
+} from './shared.ts';
 
 const blanket: Prop = { kind: 'blanket', x: 0, width: 420 };
 const onThighs: Limb = { to: { own: 'thigh', by: [0, 14] } };
@@ -127,7 +136,7 @@ export const bedroomMassage: Record<string, PairPose> = {
       ...supine,
       facing: 'right',
       legs: straightAhead,
-      armNear: { to: { own: 'belly', by: [0, 4] }, end: 84, short: 0.8 },
+      armNear: handsOnBelly,
       armFar: [84, 90, 92],
     },
     b: {
@@ -189,7 +198,7 @@ export const bedroomMassage: Record<string, PairPose> = {
       legNear: [116, 62, 116],
       legFar: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { to: { own: 'belly', by: [0, 4] }, end: 84, short: 0.8 },
+      arms: handsOnBelly,
     },
     b: {
       x: 144,

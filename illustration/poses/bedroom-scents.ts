@@ -140,7 +140,7 @@ export const bedroomScents: Record<string, PairPose> = {
       armNear: { to: { partner: 'face', by: [2, 26] }, end: 90 },
       armFar: { to: { own: 'heart' } },
     },
-    b: { armNear: { to: { own: 'heart', by: [0, 4] }, end: 200, short: 0.8 } },
+    b: { armNear: onHeart },
   }),
   'wrist-lying': vary(lying, {
     a: {

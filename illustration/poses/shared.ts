@@ -27,8 +27,8 @@ export const palmsLow: Limb = { to: { partner: 'hand', by: [0, -22] } };
 export const onHips: Limb = { to: { own: 'hip', by: [4, 6] } };
 export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
-/** Near hand on one's own heart. The elbow points at the viewer, so both bones look short. */
-export const onHeart: Limb = { to: { own: 'heart', by: [4, -2] }, short: 0.52 };
+/** Hand on one's own heart. */
+export const onHeart: Limb = { to: { own: 'heart' } };
 
 /**
  * Hands on the partner's heart and one's own. Of each figure only one arm shows in front of the
@@ -105,8 +105,8 @@ export const kneesAway = {
   legFar: { angles: [136, 78, 82], short: [0.56, 0.78] },
 } as const satisfies Partial<FigurePose>;
 
-/** Hands of a figure that lies or leans back. */
-export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: 0.8 };
+/** Hands of a figure that lies or leans back, the elbows on the floor. */
+export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: [0.8, 0.46] };
 
 /** Figure lying with head and shoulders on a lap. */
 export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;

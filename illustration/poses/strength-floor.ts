@@ -1,6 +1,6 @@
 import type { FigurePose, Limb, PairPose } from '../../contract/workouts/poses.ts';
 import { vary } from '../../contract/workouts/poses.ts';
-import { both, kneesDown, onSide, prone, supine, wideMat } from './shared.ts';
+import { both, handsOnBelly, kneesDown, onSide, prone, supine, wideMat } from './shared.ts';
 
 type Figure = Omit<FigurePose, 'x'>;
 
@@ -145,7 +145,7 @@ export const strengthFloor: Record<string, PairPose> = {
       facing: 'right',
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { to: { own: 'belly' }, short: 0.6 },
+      arms: handsOnBelly,
     },
     b: {
       x: 84,
@@ -153,7 +153,7 @@ export const strengthFloor: Record<string, PairPose> = {
       facing: 'left',
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { to: { own: 'belly' }, short: 0.6 },
+      arms: handsOnBelly,
     },
     props: [wideMat],
   },

@@ -77,7 +77,7 @@ const atWall = {
 
 export const strengthRoom: Record<string, PairPose> = {
   'chair-upright': both(104, { ...seatedOn, arms: { to: { own: 'thigh', by: [4, 14] } } }, chairs),
-  'chair-sit': both(150, { ...seatedOn, arms: { to: { own: 'heart', by: [6, 0] } } }, chairsWide),
+  'chair-sit': both(150, { ...seatedOn, arms: { to: { own: 'chest', by: [6, -2] } } }, chairsWide),
   'chair-rise': both(
     118,
     {
@@ -87,13 +87,13 @@ export const strengthRoom: Record<string, PairPose> = {
       head: 164,
       eyes: 'open',
       legs: { to: { floor: 30 } },
-      arms: { to: { own: 'heart', by: [6, 0] } },
+      arms: { to: { own: 'chest', by: [6, -2] } },
     },
     chairsWide,
   ),
   'chair-stand': both(
     98,
-    { legs: { to: { floor: 10 } }, arms: { to: { own: 'heart', by: [6, 0] } }, eyes: 'open' },
+    { legs: { to: { floor: 10 } }, arms: { to: { own: 'chest', by: [6, -2] } }, eyes: 'open' },
     chairsWide,
   ),
   'chair-grip': both(
@@ -163,8 +163,8 @@ export const strengthRoom: Record<string, PairPose> = {
     b: { spine: 154, chest: 158, legNear: [326, 322, 60], arms: { to: { at: [80, 138] } } },
   }),
   'wall-sit-hearts': vary(wallSit, {
-    a: { arms: { to: { own: 'heart', by: [10, 0] } } },
-    b: { arms: { to: { own: 'heart', by: [10, 0] } } },
+    a: { arms: { to: { own: 'chest', by: [10, -2] } } },
+    b: { arms: { to: { own: 'chest', by: [10, -2] } } },
   }),
   'wall-sit-arms-down': vary(wallSit, {
     a: { x: -114, y: 96, legs: { to: { floor: 68 } }, arms: [4, 6] },
@@ -188,13 +188,13 @@ export const strengthRoom: Record<string, PairPose> = {
   'wall-rest': vary(wallStand, {
     a: {
       eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.76 },
-      armFar: { to: { own: 'heart', by: [4, 0] } },
+      armNear: { to: { own: 'belly' } },
+      armFar: { to: { own: 'heart' } },
     },
     b: {
       eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.76 },
-      armFar: { to: { own: 'heart', by: [4, 0] } },
+      armNear: { to: { own: 'belly' } },
+      armFar: { to: { own: 'heart' } },
     },
   }),
   'wall-push-high': wallPush,

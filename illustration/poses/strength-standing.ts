@@ -121,7 +121,7 @@ export const strengthStanding: Record<string, PairPose> = {
     spine: 154,
     chest: 166,
     legs: { to: { floor: 28 } },
-    arms: { to: { own: 'heart', by: [12, 2] } },
+    arms: { to: { own: 'chest', by: [12, 0] } },
     eyes: 'open',
   }),
   'hold-stand': both(86, { arms: { to: { partner: 'hand', by: [0, -8] } } }),

@@ -35,6 +35,36 @@ export function limbPoint(limb: SolvedLimb, part: string): Vec {
   return limb.tip;
 }
 
+export function isRestingPlace(part: BodyPart): part is 'heart' | 'belly' {
+  return part === 'heart' || part === 'belly';
+}
+
+/** Share of the trunk's half depth at which a near hand rests, its fingers up to the front edge. */
+const ON_NEAR_SIDE = { heart: 0.5, belly: 0.6 };
+/** Angle of a far hand from the trunk's own: up along the chest, down along the belly. */
+const ALONG_FRONT = { heart: -6, belly: -156 };
+
+/**
+ * Places a hand that rests on one's own heart or belly in a side view: the near one on the side
+ * toward us, the far one along the front edge.
+ */
+export function restingHand(
+  torso: Torso,
+  body: Body,
+  part: 'heart' | 'belly',
+  which: Which,
+): { palm: Vec; end: number | undefined } {
+  const fullness = part === 'heart' ? body.bust * 0.6 : body.belly;
+  const front = along(torsoPoint(torso, body, part, which), torso.chestForward, fullness);
+  if (which === 'far')
+    return { palm: along(front, torso.chestForward, 2), end: torso.chest + ALONG_FRONT[part] };
+  const middle = between(torso.waist, torso.neckBase, part === 'heart' ? HEART_HEIGHT : 0);
+  return { palm: between(middle, front, ON_NEAR_SIDE[part]), end: undefined };
+}
+
+/** Height of the heart between waist and neck. */
+const HEART_HEIGHT = 0.5;
+
 export function torsoPoint(torso: Torso, body: Body, part: string, which: Which): Vec {
   const { pelvis, waist, neckBase, spineForward, chestForward, headCentre, headForward } = torso;
   // Use the middle line in front views for parts on the chest or the back.
@@ -57,7 +87,7 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
     case 'chest':
       return onChest(0.55, chest);
     case 'heart':
-      return onChest(0.5, chest * 0.95);
+      return onChest(HEART_HEIGHT, chest * 0.95);
     case 'belly':
       return onChest(0, waistDepth);
     case 'upperBack':

@@ -1,9 +1,8 @@
-import type { BodyPart, FigurePose, Limb } from '../../contract/workouts/poses.ts';
+import type { FigurePose, Limb } from '../../contract/workouts/poses.ts';
 import { ANKLE_HEIGHT, type Body } from './body.ts';
 import type { Side } from './geometry.ts';
 import { type LimbBase, limbBones, limbByAngles, type SolvedLimb } from './limb.ts';
-import type { LimbName } from './parts.ts';
-import { whichOf } from './parts.ts';
+import { isRestingPlace, type LimbName, whichOf } from './parts.ts';
 import { type Torso, type TorsoPose, torsoFrom, trunkCircles, type Which } from './torso.ts';
 
 /** Shift of the far side of the body, which stands farther back and so higher in the picture. */
@@ -32,14 +31,18 @@ export function anglesOf(limb: Limb) {
 }
 
 /**
- * Share of its length that a far arm shows when its hand is on one's own trunk and the elbow points
- * away.
+ * Shares of its length that an arm shows in side views with its hand on one's own trunk: the elbow of
+ * the near one comes toward us, and of the far one goes away.
  */
-const TUCKED: Partial<Record<BodyPart, number>> = { heart: 0.36, chest: 0.36, belly: 0.66 };
+const NEAR_TUCKED: [number, number] = [0.86, 0.52];
+const FAR_TUCKED: [number, number] = [0.8, 0.45];
+const FAR_AT_CHEST = 0.36;
 
-function seenLength(limb: Limb, which: Which, flat: boolean): number {
-  if (which === 'near' || !flat || Array.isArray(limb) || !('to' in limb)) return 1;
-  return ('own' in limb.to && TUCKED[limb.to.own]) || 1;
+function seenLength(limb: Limb, which: Which, flat: boolean): number | [number, number] {
+  if (!flat || Array.isArray(limb) || !('to' in limb) || !('own' in limb.to)) return 1;
+  const { own } = limb.to;
+  if (isRestingPlace(own)) return which === 'near' ? NEAR_TUCKED : FAR_TUCKED;
+  return own === 'chest' && which === 'far' ? FAR_AT_CHEST : 1;
 }
 
 /** Returns the attachment and dimensions of a limb, before its direction is known. */

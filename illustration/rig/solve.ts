@@ -5,7 +5,15 @@ import { along, angleOf, minus, type Side, type Vec } from './geometry.ts';
 import { handContact } from './hand-contact.ts';
 import type { Bend } from './ik.ts';
 import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb } from './limb.ts';
-import { type LimbName, limbPoint, placePart, torsoPoint, whichOf } from './parts.ts';
+import {
+  isRestingPlace,
+  type LimbName,
+  limbPoint,
+  placePart,
+  restingHand,
+  torsoPoint,
+  whichOf,
+} from './parts.ts';
 import {
   anglesOf,
   FAR_FLOOR,
@@ -130,6 +138,10 @@ function solveLimb(halves: Halves, who: Who, name: LimbName): SolvedLimb {
   if ('floor' in to) {
     const floor = { ...to, lift: ground + (to.lift ?? 0) };
     return reachFloor(base, floor, torso, whichOf(name), end, body.thigh / STANDARD_THIGH);
+  }
+  if ('own' in to && isRestingPlace(to.own) && torso.view === 'side') {
+    const { palm, end: usual } = restingHand(torso, body, to.own, whichOf(name));
+    return limbByReach(base, along(palm, shift(to.by, torso.side), 1), end ?? usual);
   }
   const wanted = targetPoint(halves, who, name, to);
   const bent = torso.view === 'side' ? base : { ...base, bend: bendFor(base, wanted, limb.bend) };
