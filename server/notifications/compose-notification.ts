@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { NudgeAnswer, PushedNotification } from '../../contract/notifications/reminders.ts';
 import { DISCREET_ICON, PLAIN_ICON } from '../../contract/preferences.ts';
 import type { NotifiedKind } from '../db/notifications.ts';
-import { ANSWER_TITLES, wordsFor } from './notification-words.ts';
+import { ANSWER_TITLES, type Details, wordsFor } from './notification-words.ts';
 
-type About = {
+type About = Details & {
   kind: NotifiedKind;
   subjectId: string | null;
   isDiscreet: boolean;
   answer: NudgeAnswer | null;
-  partnerName: string | null;
 };
 
 /**

@@ -16,7 +16,7 @@ import { unsubscribeTokenOf } from './choice-queries.ts';
 import { mailedPathOf } from './compose-notification.ts';
 import { causeOf, switchOf } from './decide.ts';
 import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
-import { wordsFor } from './notification-words.ts';
+import { type Details, wordsFor } from './notification-words.ts';
 
 export type MailingNeeds = {
   db: Db;
@@ -35,7 +35,7 @@ export type MailingNeeds = {
 export async function emailFallback(
   { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
-  to: Recipient & { partnerName: string | null },
+  to: Recipient & Details,
 ): Promise<void> {
   // Write no mail here: a failed payment always causes a mail of its own.
   if (row.kind === 'payment') return void (await settle(db, row, now()));

@@ -248,16 +248,20 @@ export async function trainedOn(
 }
 
 /**
- * True if the couple's streak ends tomorrow unless they train: no rest day and no break saves the
- * streak.
+ * Returns the length of the couple's streak if it ends tonight unless they train: no rest day and
+ * no break saves the streak. Null otherwise.
  */
-export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment): Promise<boolean> {
+export async function endingStreakOf(
+  db: Db,
+  coupleId: string,
+  now: ZonedMoment,
+): Promise<number | null> {
   const today = dayAt(now);
   const run = await runOn(db, coupleId, today);
   const standing = streakAsOf(run, today, await forgivenSince(db, coupleId, run, now));
-  if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return false;
+  if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return null;
   const isPaused = and(eq(breakDays.coupleId, coupleId), eq(breakDays.day, today));
-  return (await db.$count(breakDays, isPaused)) === 0;
+  return (await db.$count(breakDays, isPaused)) === 0 ? standing.streakDays : null;
 }
 
 export async function sweepNotifications(db: Queryable, now: Date): Promise<void> {

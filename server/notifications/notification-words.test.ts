@@ -11,7 +11,13 @@ const KINDS: NotifiedKind[] = [...NOTIFICATION_KINDS, 'answer', 'proposed'];
 const SUBJECT_ID = '3f2a91bc-0000-4000-8000-000000000000';
 const everyCase = KINDS.flatMap((kind) =>
   [true, false].flatMap((isDiscreet) =>
-    [null, ...NUDGE_ANSWERS].map((answer) => ({ kind, isDiscreet, answer, partnerName: null })),
+    [null, ...NUDGE_ANSWERS].map((answer) => ({
+      kind,
+      isDiscreet,
+      answer,
+      partnerName: null,
+      streakDays: null,
+    })),
   ),
 );
 
@@ -75,8 +81,26 @@ test('the words are fixed: no name, no title and nothing that anyone wrote can b
   expect(new Set(texts).size).toBeLessThanOrEqual(22);
 });
 
+test('a streak that ends tonight is told by its length, but not in discreet mode', () => {
+  const about = {
+    kind: 'streak',
+    subjectId: null,
+    answer: null,
+    partnerName: 'Theo',
+    streakDays: 13,
+  } as const;
+  const bodyOf = (isDiscreet: boolean) => pushedNotification({ ...about, isDiscreet }).body;
+  expect(bodyOf(false)).toBe('Your 13-day streak ends at midnight.');
+  expect(bodyOf(true)).toBe('You have one thing left today.');
+});
+
 describe('for a member who lets notifications name their partner', () => {
-  const named = { subjectId: SUBJECT_ID, isDiscreet: false, answer: 'not-tonight' } as const;
+  const named = {
+    subjectId: SUBJECT_ID,
+    isDiscreet: false,
+    answer: 'not-tonight',
+    streakDays: null,
+  } as const;
 
   test.each([
     ['planned', 'Time for two', 'Your plan with Theo starts soon.'],

@@ -4,12 +4,18 @@ import type { NotifiedKind } from '../db/notifications.ts';
 
 type Words = { title: string; body: string };
 
-type About = {
+/** Details that no row of a notification holds. */
+export type Details = {
+  /** Null unless the member lets their notifications name their partner. */
+  partnerName: string | null;
+  /** Length of a streak that ends tonight; null where the notification is about none. */
+  streakDays: number | null;
+};
+
+type About = Details & {
   kind: NotifiedKind;
   isDiscreet: boolean;
   answer: NudgeAnswer | null;
-  /** Null unless the member lets their notifications name their partner. */
-  partnerName: string | null;
 };
 
 /**
@@ -61,9 +67,10 @@ function namingWords(kind: NotifiedKind, name: string, answer: string): Partial<
   return named[kind] ?? {};
 }
 
-export function wordsFor({ kind, isDiscreet, answer, partnerName }: About): Words {
+export function wordsFor({ kind, isDiscreet, answer, partnerName, streakDays }: About): Words {
   if (isDiscreet) return { title: DISCREET_TITLE, body: DISCREET[kind] };
   const words = kind === 'answer' ? ANSWERS[answer ?? 'later'] : PLAIN[kind];
+  if (streakDays) return { ...words, body: `Your ${streakDays}-day streak ends at midnight.` };
   return partnerName ? { ...words, ...namingWords(kind, partnerName, words.title) } : words;
 }
 

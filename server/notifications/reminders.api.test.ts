@@ -189,7 +189,8 @@ describe('the streak', () => {
     await runAt(`${today}T18:59:00Z`);
     expect(phone.received).toHaveLength(0);
     await runAt(`${today}T19:00:00Z`);
-    expect(phone.received).toMatchObject([{ notification: { title: 'Still time today' } }]);
+    const body = 'Your 3-day streak ends at midnight.';
+    expect(phone.received).toMatchObject([{ notification: { title: 'Still time today', body } }]);
     // Expect nothing the next day, when the streak is over.
     await runAt(`${addDays(today, 1)}T19:00:00Z`);
     expect(phone.received).toHaveLength(1);

@@ -3,8 +3,9 @@ import { messageText, pushedNotification, topicOf } from './compose-notification
 import { decide } from './decide.ts';
 import type { DueNotification } from './due-notifications.ts';
 import { emailFallback, type MailingNeeds } from './email-fallback.ts';
-import { isNews } from './is-news.ts';
+import { newsOf } from './news.ts';
 import { hold, postpone, type Recipient, settle } from './notification-queries.ts';
+import type { Details } from './notification-words.ts';
 import type { PushOutcome, PushService } from './push/push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';
 
@@ -21,6 +22,7 @@ export type SendingNeeds = MailingNeeds & {
 export async function sendNotification(needs: SendingNeeds, due: DueNotification): Promise<void> {
   const { db, now, mail } = needs;
   const { row, to, hasTrainedToday } = due;
+  const { isNews, streakDays } = await newsOf(db, due);
   const decision = decide({
     kind: row.kind,
     expiresAt: row.expiresAt,
@@ -28,17 +30,17 @@ export async function sendNotification(needs: SendingNeeds, due: DueNotification
     choices: withDefaults(to.choices),
     zone: to.timeZone ?? to.deviceZone,
     hasTrainedToday,
-    isNews: await isNews(db, due),
+    isNews,
   });
   if (decision.outcome === 'hold') return hold(db, row, decision.until);
   // Send nothing to a member who has never signed in: only the invitation goes to them.
   if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
-  const partnerName = await nameInWords(needs, to);
-  const outcome = await pushToAll(needs, due, partnerName);
+  const details = { partnerName: await nameInWords(needs, to), streakDays };
+  const outcome = await pushToAll(needs, due, details);
   if (outcome === 'delivered') return void (await settle(db, row, now()));
   const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
   if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
-  await emailFallback(needs, row, { ...to, partnerName });
+  await emailFallback(needs, row, { ...to, ...details });
   mail.kick();
 }
 
@@ -53,10 +55,10 @@ async function nameInWords({ identities }: SendingNeeds, to: Recipient): Promise
 async function pushToAll(
   needs: SendingNeeds,
   due: DueNotification,
-  partnerName: string | null,
+  details: Details,
 ): Promise<PushOutcome> {
   const { isDiscreet, answer } = due.to;
-  const text = messageText(pushedNotification({ ...due.row, isDiscreet, answer, partnerName }));
+  const text = messageText(pushedNotification({ ...due.row, isDiscreet, answer, ...details }));
   const sent = due.phones.map((phone) => pushToPhone(needs, due, text, phone));
   const outcomes = await Promise.all(sent);
   if (outcomes.includes('delivered')) return 'delivered';
