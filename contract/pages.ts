@@ -46,7 +46,7 @@ export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
 /** Values of the parts of a path that are not free. */
 const VALUES: Readonly<Record<string, string>> = {
-  number: '\\d+',
+  number: '[1-9]\\d{0,5}',
   section: ACCOUNT_SECTIONS.join('|'),
 };
 

@@ -4,6 +4,7 @@ import { emailKey, isEmail, signUpProblem, splitName } from './auth/auth.ts';
 import { cursorAfter } from './cursor.ts';
 import { schemas } from './journal/journal.schemas.ts';
 import { entryProblem } from './journal/journal.ts';
+import { addressOfCall, firstCalls } from './page-data/first-calls.ts';
 import { PAGES, pageAt } from './pages.ts';
 import { readPreferences, THEMES, writePreferences } from './preferences.ts';
 import { dollars } from './shop/price.ts';
@@ -163,6 +164,17 @@ test('every page is one with or without a slash at its end, and nothing deeper i
       expect(pageAt(`${path}/deeper/still`)).toBeNull();
     }),
   );
+});
+
+test.each([
+  ['101', ['/api/workouts/101']],
+  ['stretch', ['/api/workouts/category/stretch']],
+  ['yoga', []],
+  ['0', []],
+  ['0101', []],
+  ['12345678901234567890', []],
+])('/workout/%s asks first for %j', (id, calls) => {
+  expect(firstCalls(`/workout/${id}`, false).map(addressOfCall)).toEqual(calls);
 });
 
 /** Builds a product with these choices, the only part that affects the keys of its items. */

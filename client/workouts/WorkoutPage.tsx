@@ -13,13 +13,12 @@ import { workoutPageCopy as copy } from './copy.ts';
 import { LoadingLine } from './LoadingLine.tsx';
 import { LockedWorkout } from './LockedWorkout.tsx';
 import { Player } from './Player.tsx';
-import { useWorkout, WORKOUT_ID } from './use-workouts.ts';
+import { useWorkout } from './use-workouts.ts';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
 /** The player of one workout. */
 export function WorkoutPage() {
   const { number = '' } = useParams<{ number: string }>();
-  if (!WORKOUT_ID.test(number)) return <WorkoutNotFound />;
   return <PlayerPage key={number} id={Number(number)} />;
 }
 

@@ -6,9 +6,6 @@ import { queryFor } from '../lib/query-client.ts';
 /** Stretch list, whose first workout is the suggestion when the server's cannot be fetched. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
-/** Pattern of a workout's id: other ids are not requested. */
-export const WORKOUT_ID = /^[1-9]\d{0,5}$/;
-
 const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
 
 /** Reads one workout; fetches a locked one again once the bedroom is open to the member. */

@@ -53,7 +53,7 @@ function callsOf(page: PageName | null, id: string, isMember: boolean): KnownCal
       // Leave out the bedroom's list, which a lock may refuse.
       return GOAL_CATEGORIES.filter((category) => category === id).map(listOf);
     case 'workout':
-      return [called(getWorkout, { params: { id: String(Number(id)) } })];
+      return [called(getWorkout, { params: { id } })];
     default:
       return [];
   }
