@@ -36,8 +36,8 @@ export function PastChart({ range, stat }: { range: PastRange; stat: StatName })
 
 type PastProps = { history: History; range: PastRange; stat: StatName };
 
-function Past({ history: { days, today }, range, stat }: PastProps) {
-  const spans = spansOf[range](days, today);
+function Past({ history: { days, today, firstDay }, range, stat }: PastProps) {
+  const spans = spansOf[range](days, today, firstDay);
   const total = spans.reduce((sum, span) => sum + span[stat], 0);
   const year = Number(today.slice(0, 4));
   const ownDays = days.filter(({ day }) => day >= `${year}-01-01`);

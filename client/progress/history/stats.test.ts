@@ -49,10 +49,22 @@ describe('months', () => {
     ]);
     expect(months.map(({ workouts }) => workouts).slice(0, 3)).toEqual([1, 1, 1]);
     expect(months.at(-1)).toMatchObject({ first: '2026-11-01', isCurrent: true });
-    const year = monthsOfThisYear(days, TODAY);
+    const year = monthsOfThisYear(days, TODAY, '2025-11-30');
     expect(year).toHaveLength(12);
     expect(year[0]).toMatchObject({ first: '2026-01-01', workouts: 1 });
     expect(year.map(({ isCurrent }) => isCurrent).indexOf(true)).toBe(10);
+  });
+
+  test.each([
+    ['2025-12-31', '01'],
+    ['2026-10-31', '10'],
+    ['2026-11-17', '11'],
+    ['2026-12-01', '11'], // Already December where the partner is.
+    [null, '11'],
+  ])('with a first day of %s, this year begins with month %s', (firstDay, month) => {
+    const year = monthsOfThisYear([], TODAY, firstDay);
+    expect(year[0]?.first).toBe(`2026-${month}-01`);
+    expect(year.at(-1)?.first).toBe('2026-12-01');
   });
 });
 

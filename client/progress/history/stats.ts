@@ -39,9 +39,17 @@ export function lastMonths(days: readonly DayTotals[], today: Day): Span[] {
   return monthsFrom(days, addMonths(monthOf(today), 1 - SPANS), today);
 }
 
-/** January to December of the year that today is in. */
-export function monthsOfThisYear(days: readonly DayTotals[], today: Day): Span[] {
-  return monthsFrom(days, `${today.slice(0, 4)}-01`, today);
+/** The months of the year that today is in, from the couple's first month to December. */
+export function monthsOfThisYear(
+  days: readonly DayTotals[],
+  today: Day,
+  firstDay: Day | null,
+): Span[] {
+  // A partner's zone may have been ahead of this one's today.
+  const first = firstDay !== null && firstDay < today ? firstDay : today;
+  return monthsFrom(days, `${today.slice(0, 4)}-01`, today).filter(
+    (span) => monthOf(span.first) >= monthOf(first),
+  );
 }
 
 function monthsFrom(days: readonly DayTotals[], first: string, today: Day): Span[] {
