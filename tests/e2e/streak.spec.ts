@@ -19,8 +19,8 @@ test('a break and new goals reach the partner’s phone, and either of the two c
     await expect(rest(page)).toContainText('Train 6 more days to earn one.');
   }
 
-  await rest(robin).getByRole('button', { name: 'Take a Break' }).click();
-  const begin = robin.getByRole('dialog', { name: 'Take a break' });
+  await rest(robin).getByRole('button', { name: 'Pause Our Streak' }).click();
+  const begin = robin.getByRole('dialog', { name: 'Pause our streak' });
   await expect(begin).toContainText('You have 30 days left this year.');
   await begin.getByRole('radio', { name: 'Yesterday' }).check();
   await begin.getByLabel('Last day').fill(inDays(-3));

@@ -14,7 +14,7 @@ export const restCopy = {
   onBreak: (until: string) => `You’re on a break until ${until}.`,
   waits: 'Your streak waits for you. Train whenever you feel like it.',
   planned: (from: string) => `Your break begins on ${from}.`,
-  takeBreak: 'Take a Break',
+  takeBreak: 'Pause Our Streak',
   changeBreak: 'Change Your Break',
   seen: (weekdays: readonly string[], streakDays: number) => {
     const which =
@@ -27,7 +27,7 @@ export const restCopy = {
 } as const;
 
 export const breakCopy = {
-  title: 'Take a break',
+  title: 'Pause our streak',
   lead: 'Sick, on the road, or just not your week? Your streak waits, and nobody asks why. Either of you can end the break at any time.',
   changeTitle: 'Your break',
   since: (day: string) => `You’ve been on a break since ${day}.`,
