@@ -12,6 +12,7 @@ import {
   writeStored,
 } from '../device/offline-store.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { keepProgress } from './keep-progress.ts';
 import { keepWorkouts } from './keep-workouts.ts';
 import { mayStoreOffline } from './offline-policy.ts';
 
@@ -23,7 +24,7 @@ export function keepOffline(queryClient: QueryClient, member: User): () => void 
   let stops: (() => void)[] | null = [];
   void openStore(queryClient, member).then((isOpen) => {
     if (!isOpen || !stops) return;
-    stops = [keepAnswers, keepWorkouts].map((keep) => keep(queryClient, member));
+    stops = [keepAnswers, keepWorkouts, keepProgress].map((keep) => keep(queryClient, member));
   });
   return () => {
     for (const stop of stops ?? []) stop();

@@ -113,7 +113,15 @@ async function keepWorkout(member: User, workout: WorkoutDetail): Promise<boolea
   return isKept;
 }
 
-async function keepAnswer(member: User, queryKey: QueryKey, data: unknown): Promise<boolean> {
+/**
+ * Keeps an answer that no lock hides. Resolves with false if the member may not keep it. Throws if
+ * there is no space.
+ */
+export async function keepAnswer(
+  member: User,
+  queryKey: QueryKey,
+  data: unknown,
+): Promise<boolean> {
   const answer = { queryKey, data, updatedAt: Date.now(), isBehindLock: false };
   if (!mayStoreOffline(member, answer)) return false;
   const outcome = await writeAnswer(member.id, answer);

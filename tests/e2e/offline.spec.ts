@@ -214,7 +214,12 @@ test('with all workouts on the phone its lists and the search open too, and home
   await workerReady(page);
   await page.getByRole('switch', { name: 'Save all workouts on this phone' }).check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
+  await expectKept(page, '/api/progress/days');
   await page.context().setOffline(true);
+  // Open progress for the first time here, offline.
+  await page.goto('/progress');
+  await expect(page.getByRole('img', { name: '0 calories in the last 7 days' })).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
   for (const category of ['stretch', 'cooldown']) {
     await page.goto(`/workout/${category}`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '../../contract/auth/auth.ts';
+import { partsOf } from '../../contract/page-data/first-calls.ts';
+import { getProgressData } from '../../contract/page-data/page-data.ts';
+import { getLastDays } from '../../contract/progress/progress.ts';
+import { call } from '../lib/api.ts';
+import { keepAnswer } from './keep-workouts.ts';
+
+/** Leaves the network to what the member does first. */
+const DELAY_MS = 5_000;
+
+/**
+ * Fetches what /progress shows, a while after the page was opened, so that /progress opens without
+ * a network for members who have only seen home. Returns a function that stops this.
+ */
+export function keepProgress(queryClient: QueryClient, member: User): () => void {
+  const timer = setTimeout(() => {
+    // Skip a page that has shown progress: those answers are kept already.
+    const isKnown = queryClient.getQueryData([getLastDays.url]) !== undefined;
+    if (!isKnown) void fetchProgress(member).catch(() => null);
+  }, DELAY_MS);
+  return () => clearTimeout(timer);
+}
+
+async function fetchProgress(member: User): Promise<void> {
+  for (const [{ endpoint, args }, answer] of partsOf(await call(getProgressData))) {
+    if (endpoint.isReadOffline) await keepAnswer(member, [endpoint.url, ...args], answer);
+  }
+}
