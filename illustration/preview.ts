@@ -1,4 +1,4 @@
-import { heroSvg } from './hero.ts';
+import { byDay, heroSvg } from './hero.ts';
 
 /**
  * Size of the image for link previews in chats. The image has no words, so that nobody looking over
@@ -12,7 +12,7 @@ const PICTURE = { x: 560, y: 35, width: 597, height: 560, radius: 48 } as const;
 export function previewSvg(): string {
   const { x, y, width, height, radius } = PICTURE;
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const hero = heroSvg().replace('<svg ', `<svg ${box} preserveAspectRatio="xMidYMid slice" `);
+  const hero = heroSvg(byDay).replace('<svg ', `<svg ${box} preserveAspectRatio="xMidYMid slice" `);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}">`,
     `<defs><clipPath id="frame"><rect ${box} rx="${radius}"/></clipPath></defs>`,

@@ -4,6 +4,7 @@ import { Setting } from '../contract/workouts/setting.schemas.ts';
 import { castFor } from './cast.ts';
 import { hiddenFaces } from './checks/hidden-faces.ts';
 import { heroSvg } from './hero.ts';
+import { previewSvg } from './preview.ts';
 import { interpolate } from './rig/interpolate.ts';
 import type { Motion, PictureMoment } from './rig/motion.ts';
 import { solvePair } from './rig/solve.ts';
@@ -80,6 +81,11 @@ test('candles light the bedroom from below on one side: what is there is warmer 
 test('the landing picture names what it shows', () => {
   expect(heroSvg()).toMatch(/^<svg[^>]+role="img"><title>/);
   expect(heroSvg()).not.toMatch(/style|NaN/);
+});
+
+test('the landing picture has an evening, and the picture of link previews a day alone', () => {
+  expect(heroSvg()).toMatch(/stop-color="light-dark\(#\w{6},#\w{6}\)"/);
+  expect(previewSvg()).not.toContain('light-dark');
 });
 
 const facing: FigurePose = { x: -60, arms: [30, 60] };

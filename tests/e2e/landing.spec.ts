@@ -76,7 +76,9 @@ test('the main button goes to sign-up and the ghost button to sign-in', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('the prerendered page hydrates without a complaint and nothing shifts', async ({ page }) => {
+test('the prerendered page hydrates without a complaint, nothing shifts, by day and in the evening', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -92,6 +94,15 @@ test('the prerendered page hydrates without a complaint and nothing shifts', asy
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);
+  // Expect the picture's evening in the dark theme.
+  const ring = page
+    .getByRole('img', { name: /^A couple leaning back/ })
+    .locator('circle')
+    .first();
+  const color = () => ring.evaluate((circle) => getComputedStyle(circle).fill);
+  const byDay = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await color()).not.toBe(byDay);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
