@@ -218,6 +218,10 @@ test('a badge is shared with networks, as an image and as text', { tag: '@nightl
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Ten workouts together on Sexercise/);
   await expect(dialog.getByText('Copied to your clipboard')).toBeHidden();
+  // Expect no empty line where the notice was.
+  const result = dialog.getByRole('status');
+  expect(await result.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+  await expect(dialog.getByText('Share it', { exact: true })).toBeVisible();
 });
 
 test('a sign without words says what it means after a moment, and the next one at once', {

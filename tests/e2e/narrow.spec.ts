@@ -142,9 +142,14 @@ test('with letters a quarter larger no page of a phone spills', { tag: '@nightly
     await expectNothingSpills(page);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/workouts', '/challenges']) {
+  for (const [path, words] of [
+    ['/', 'Browse All Workouts'],
+    ['/workouts', '65 workouts'],
+    ['/history', 'Under 15 min'],
+    ['/challenges', 'Generate Challenges'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(words).first()).toBeVisible();
     await expectNothingSpills(page);
   }
   await page.getByRole('tab', { name: 'Leaderboard' }).click();

@@ -46,7 +46,11 @@ export function SharePanel({ achievement, className = 'mt-6' }: SharePanelProps)
 
   return (
     <div className={className}>
-      <p className="text-sm font-semibold text-ink-soft">{copy.share}</p>
+      {/* Replace the words by the result, for which no empty line has to wait. */}
+      {status === 'none' && <p className="text-sm font-semibold text-ink-soft">{copy.share}</p>}
+      <p role="status" className="text-sm font-semibold text-second">
+        {status !== 'none' && copy[status]}
+      </p>
       <ul className="mt-2 flex justify-center gap-2">
         <ShareControl label={copy.facebook} link={facebookLink(shareText, url)}>
           <NetworkIcon path={FACEBOOK_PATH} />
@@ -64,9 +68,6 @@ export function SharePanel({ achievement, className = 'mt-6' }: SharePanelProps)
           <Copy aria-hidden="true" className="size-5" />
         </ShareControl>
       </ul>
-      <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-second">
-        {status !== 'none' && copy[status]}
-      </p>
       {status === 'copyFailed' && <p className="text-sm break-words select-all">{text}</p>}
     </div>
   );

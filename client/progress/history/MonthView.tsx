@@ -49,7 +49,7 @@ export function MonthView({ month, openDay, query, forgiven, first, today }: Mon
         month={paths.historyMonth(month)}
         year={paths.historyYear(yearOf(month))}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="rounded-card border border-line/70 bg-raised p-3 shadow-card sm:p-6">
           <Pager
             title={monthAndYear(month)}

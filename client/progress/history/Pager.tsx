@@ -11,7 +11,7 @@ type PagerProps = {
 /** Names the month or year that is shown, and leads to those beside it. */
 export function Pager({ title, earlier, later }: PagerProps) {
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-center justify-between">
       <Step {...earlier}>
         <ChevronLeft aria-hidden="true" className="size-6" />
       </Step>
