@@ -153,7 +153,7 @@ function ByCategory({ found }: { found: readonly FoundWorkout[] }) {
     const ofCategory = found.filter(({ workout }) => workout.category === id);
     if (ofCategory.length === 0) return null;
     return (
-      <section key={id} aria-labelledby={`all-${id}`} className="mb-6 md:mb-10">
+      <section key={id} aria-labelledby={`all-${id}`} className="mb-6 last:mb-0 md:mb-10">
         <h2 id={`all-${id}`} className="mt-4 mb-1 text-heading">
           {title}
         </h2>

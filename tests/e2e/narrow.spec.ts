@@ -187,3 +187,16 @@ test('a celebration is whole on the smallest phone, upright and on its side', as
     expect(hidden, `hidden at ${width}x${height}`).toBeLessThanOrEqual(0);
   }
 });
+
+test('the last words of a workout end a little above its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workout/101');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const words = await page.getByRole('region', { name: title ?? '' }).boundingBox();
+  const room = ((await start.boundingBox())?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0));
+  expect(room).toBeGreaterThan(16);
+  expect(room).toBeLessThan(100);
+});
