@@ -16,17 +16,17 @@ export function AccountPage() {
   return (
     <Page width="medium">
       <BackLink href={paths.profile()}>{copy.back}</BackLink>
-      <PageHeading className="mb-6 text-title">{copy.title}</PageHeading>
+      <PageHeading className="mb-6 text-title flat:mb-3">{copy.title}</PageHeading>
       <ul className="divide-y divide-line/70 overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
         {accountRows.map(({ section, Icon }) => (
           <li
             key={section}
-            className="relative flex min-h-20 items-center gap-4 px-5 py-4 transition hover:bg-sunk sm:px-7"
+            className="relative flex min-h-20 items-center gap-4 px-5 py-4 transition hover:bg-sunk sm:px-7 flat:min-h-13 flat:py-1"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+            <span className="grid size-11 shrink-0 flat:size-9 place-items-center rounded-full bg-accent-soft text-accent">
               <Icon aria-hidden="true" className="size-5" />
             </span>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 flat:flex flat:items-baseline flat:justify-between flat:gap-4">
               {/* Stretch the link over the row, so that its name stays short. */}
               <Link
                 href={paths.accountSection(section)}

@@ -32,8 +32,9 @@ export function HomePage() {
   // paint.
   const isWhole = useDeferredValue(true, !isFirstPage());
   return (
-    <Page className="max-sm:pt-5">
-      <ReceivedNudge className="mb-5 shadow-card" />
+    <Page className="group/home max-sm:pt-5">
+      {/* Keep it in sight when it comes while the page is scrolled. */}
+      <ReceivedNudge className="sticky top-[calc(env(safe-area-inset-top)+0.75rem)] z-30 mb-5 shadow-lift" />
       <header className="flat:flex flat:flex-row-reverse flat:items-start flat:justify-between">
         {/* On a wide screen the navigation shows both. */}
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:mb-4 lg:hidden">
@@ -55,7 +56,7 @@ export function HomePage() {
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
-      <WaitingPartner className="mt-5 sm:mt-8" />
+      <WaitingPartner className="mb-5 sm:mt-8 flat:mt-0 flat:mb-3" />
       <FailedParts>
         <SuggestedWorkout />
         {isWhole && <BelowFirstScreen />}

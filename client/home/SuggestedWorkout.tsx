@@ -33,8 +33,9 @@ export function SuggestedWorkout() {
       // then neither moves when the words arrive.
       className="night mt-2 overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper text-ink shadow-lift sm:mt-6 md:grid md:min-h-128 md:grid-cols-2 md:items-center flat:mt-1 flat:grid flat:min-h-0 flat:grid-cols-2"
     >
-      {/* Show the whole picture where the words leave room: its sides may hold a face. */}
-      <div className="relative h-56 max-sm:low:h-24 sm:h-72 md:order-2 md:mr-6 md:aspect-4/3 md:h-auto md:overflow-hidden md:rounded-card lg:mr-8 flat:order-2 flat:mr-0 flat:aspect-auto flat:h-full flat:rounded-none">
+      {/* Show the whole picture where the words leave room: its sides may hold a face. Show less of it
+          below the card of a partner who has not come yet, so that Start is on the first screen. */}
+      <div className="relative h-56 max-sm:group-has-[#waiting-partner]/home:h-32 max-sm:low:h-24! sm:h-72 md:order-2 md:mr-6 md:aspect-4/3 md:h-auto md:overflow-hidden md:rounded-card lg:mr-8 flat:order-2 flat:mr-0 flat:aspect-auto flat:h-full flat:rounded-none">
         {status === 'pending' ? (
           <Skeleton className="size-full rounded-none" />
         ) : (

@@ -260,6 +260,9 @@ test('the partner’s question comes first on home, and above any other page', a
   expect((await sides(question)).bottom).toBeLessThanOrEqual((await sides(heading)).top);
   await connected;
   expect(calls).not.toContain('/api/nudges');
+  await kimsPage.getByRole('link', { name: 'Browse All Workouts' }).scrollIntoViewIfNeeded();
+  await expect(session).not.toBeInViewport();
+  await expect(question).toBeInViewport({ ratio: 1 });
 
   // Wait while a workout runs.
   await kimsPage.goto('/workout/101');

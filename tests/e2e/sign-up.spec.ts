@@ -216,6 +216,10 @@ test('until the invited partner arrives nothing asks for them, then both have th
   const onTwoPhones = robin.getByRole('main').getByText('On two phones');
   const asking = robin.getByText(/^Ask Kim/);
   for (const offer of [onTwoPhones, asking]) await expect(offer).toHaveCount(0);
+  // Expect the way to begin on the first screen, above the navigation.
+  const start = await robin.getByRole('link', { name: 'Start Workout' }).boundingBox();
+  const nav = await robin.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((start?.y ?? 844) + (start?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
   await expectAccessible(robin);
   await expectFits(robin);
   const texted = robin.waitForResponse('**/api/partner/invitation-link');

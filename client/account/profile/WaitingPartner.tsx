@@ -24,7 +24,7 @@ function Card({ firstName }: { firstName: string }) {
   return (
     <section
       aria-labelledby="waiting-partner"
-      className="flex flex-col gap-3 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-6"
+      className="flex flex-col gap-3 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:justify-between sm:p-6 flat:py-3"
     >
       <div className="flex min-w-0 items-start gap-4">
         <MailCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-accent" />
@@ -35,7 +35,7 @@ function Card({ firstName }: { firstName: string }) {
           {isLocked ? (
             <p className="text-ink-soft">{copy.locked(firstName)}</p>
           ) : (
-            <p className="text-ink-soft max-sm:hidden">{copy.next}</p>
+            <p className="text-ink-soft max-sm:hidden flat:hidden">{copy.next}</p>
           )}
         </div>
       </div>
@@ -45,7 +45,7 @@ function Card({ firstName }: { firstName: string }) {
         ) : (
           <>
             <TextInvitation firstName={firstName} variant="primary" className="flex-auto px-4" />
-            <ShareInvitation className="pointer-coarse:hidden" />
+            <ShareInvitation className="flex-auto px-4 pointer-coarse:hidden" />
             <MailInvitation label={copy.again} className="flex-auto px-4" />
           </>
         )}

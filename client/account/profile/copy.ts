@@ -27,7 +27,7 @@ export const profileCopy = {
   email: 'Email',
   memberSince: 'Member since',
   settings: 'Settings',
-  settingsText: 'Account, notifications, privacy, your data',
+  settingsText: 'Account, notifications, privacy',
   invitePartner: 'Invite Your Partner',
   inviteCouple: 'Invite Another Couple',
   signOut: 'Sign Out',
