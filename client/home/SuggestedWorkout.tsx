@@ -126,7 +126,7 @@ function Session({ workout, suggestion }: SessionProps) {
         {suggestion && (
           <Button
             variant="quiet"
-            className="order-1 px-3"
+            className="order-1 px-3!"
             aria-disabled={pass.isPending}
             onClick={() => pass.isPending || pass.mutate(workout.id)}
           >

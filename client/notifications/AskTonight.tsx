@@ -16,7 +16,7 @@ export function AskTonight() {
   return (
     <>
       {canAsk && (
-        <Button variant="quiet" className="px-3" isBusy={isPending} onClick={() => mutate()}>
+        <Button variant="quiet" className="px-3!" isBusy={isPending} onClick={() => mutate()}>
           <MoonStar aria-hidden="true" className="size-5 shrink-0" />
           {asked ? copy.askAgain : copy.ask(partnerName)}
         </Button>
