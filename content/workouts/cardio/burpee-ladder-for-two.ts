@@ -38,12 +38,12 @@ export const burpeeLadderForTwo: WorkoutSource = {
     'Very demanding. Not in pregnancy, with a weak pelvic floor, a hernia, heart trouble, high blood pressure, or wrist, knee or back pain.',
   steps: [
     {
-      text: 'Face each other with room to lie down. Reach up tall with the breath in. Breathe out, bend your knees deeply and set your hands on the ground. Rise again. Slow and smooth, to warm up.',
+      text: 'Face each other with room to lie down. Reach up tall with the breath in. Breathe out, bend your knees and let your hands sink, first to your knees, later to the ground. Rise again. Slow and smooth, until you feel warm all over.',
       short: 'Reach up tall, squat, hands to the ground',
-      reps: '18',
+      reps: '26',
       easier: 'Put your hands on your knees instead of the ground.',
       harder: 'Rise onto your toes at the top.',
-      seconds: 120,
+      seconds: 165,
       caution: 'Bend from the knees and keep the back long on the way up.',
       tempo: { out: 2.5, hold: 0.5, back: 2.5, rest: 0.5 },
       poses: ['burpee-stand', 'burpee-squat'],
@@ -84,12 +84,12 @@ export const burpeeLadderForTwo: WorkoutSource = {
       poses: ['burpee-squat', 'burpee-rise', 'burpee-jump-high-five'],
     },
     {
-      text: 'Sit low in a squat and rest your forearms on your knees. Let sweat drip and thoughts go. Eight breaths through the nose if you can manage.',
+      text: 'Sit low in a squat and rest your forearms on your knees. Let sweat drip and thoughts go. Seven breaths through the nose if you can manage.',
       short: 'Rest low, forearms on your knees',
-      reps: '8 breaths',
+      reps: '7 breaths',
       easier: 'Sit on your heels to rest.',
       harder: 'Stand tall, hands on your head.',
-      seconds: 75,
+      seconds: 60,
       poses: [
         alike('rest-on-knees', {
           y: 100,
@@ -121,7 +121,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       short: 'Rest sitting, arms around your shins',
       easier: 'Lie down for a minute.',
       harder: 'Sit up without holding on.',
-      seconds: 75,
+      seconds: 60,
       poses: [headsDown],
     },
     {
@@ -132,15 +132,15 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Add a small jump at the top.',
       seconds: 195,
       caution: 'Push up from your knees as soon as your middle sags.',
-      tempo: { out: 2.5, hold: 0.5, back: 2.5, rest: 5 },
-      poses: ['burpee-plank', 'burpee-push-up'],
+      tempo: { out: 4, hold: 0.5, back: 4, rest: 3.5 },
+      poses: ['burpee-stand', 'burpee-hop', 'burpee-push-up'],
     },
     {
       text: 'Rest back to back, standing. Give the other as much of your weight as feels good. Arms hang, eyes close. One rung is left.',
       short: 'Rest back to back, arms hanging',
       easier: 'Lean on a wall.',
       harder: 'Shake out your arms while you rest.',
-      seconds: 75,
+      seconds: 60,
       poses: [
         changed('back-to-back', {
           a: {

@@ -1,11 +1,18 @@
 import { vary } from '../../../contract/workouts/poses.ts';
 import { onHips } from '../../../illustration/poses/shared.ts';
-import { alike, apart, mirrored, otherSide, swap } from '../sides.ts';
+import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const facingAcross = vary(apart('arm-across-front', 22), {
   a: { look: 'side', chest: 174 },
   b: { look: 'side', chest: 174, facing: 'left' },
+});
+
+/** Palms pressed upright, one leg long behind. */
+const palmsAndCalf = alike(apart('calf-push', 8), {
+  spine: 164,
+  chest: 164,
+  arms: { to: { partner: 'hand', by: [-3, -4] }, end: 172 },
 });
 
 export const glovesAndPads: WorkoutSource = {
@@ -44,7 +51,7 @@ export const glovesAndPads: WorkoutSource = {
       caution: 'Keep the wrist straight and stop just short of locking the elbow.',
       mode: 'switch',
       tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
-      poses: ['boxing-guard', 'boxing-jab', mirrored('boxing-guard'), mirrored('boxing-jab')],
+      poses: ['boxing-guard', 'boxing-jab', otherSide('boxing-guard'), otherSide('boxing-jab')],
     },
     {
       text: 'Trade glove and pad. Now {b} jabs from the legs, with the hip turning along, and {a} holds. The holder gives a little at each hit, so that it feels soft. At half time the other foot goes ahead.',
@@ -60,8 +67,8 @@ export const glovesAndPads: WorkoutSource = {
       poses: [
         swap('boxing-guard'),
         'boxing-swapped',
-        mirrored(swap('boxing-guard')),
-        mirrored('boxing-swapped'),
+        otherSide(swap('boxing-guard')),
+        otherSide('boxing-swapped'),
       ],
     },
     {
@@ -88,8 +95,8 @@ export const glovesAndPads: WorkoutSource = {
       poses: [
         'boxing-cross-guard',
         'boxing-cross',
-        mirrored('boxing-cross-guard'),
-        mirrored('boxing-cross'),
+        otherSide('boxing-cross-guard'),
+        otherSide('boxing-cross'),
       ],
     },
     {
@@ -105,18 +112,18 @@ export const glovesAndPads: WorkoutSource = {
       poses: [
         swap('boxing-cross-guard'),
         swap('boxing-cross'),
-        mirrored(swap('boxing-cross-guard')),
-        mirrored(swap('boxing-cross')),
+        otherSide(swap('boxing-cross-guard')),
+        otherSide(swap('boxing-cross')),
       ],
     },
     {
-      text: 'Both without pads: quick feet. Sit a little, elbows by your sides, and patter from foot to foot as if the ground were hot. Ten seconds fast, five seconds slow, six times. Keep breathing.',
+      text: 'Both without pads: quick feet. Sit a little, elbows by your sides, and patter from foot to foot as if the ground were hot. Ten seconds fast, five seconds slow, four times. Keep breathing.',
       short: 'Quick feet, ten seconds fast, five slow',
-      reps: '6 x 10 s',
+      reps: '4 x 10 s',
       easier: 'March quickly instead.',
       harder: 'Go low on every second burst.',
-      seconds: 90,
-      intervals: { workSeconds: 10, restSeconds: 5, rounds: 6 },
+      seconds: 60,
+      intervals: { workSeconds: 10, restSeconds: 5, rounds: 4 },
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['fast-feet', otherSide('fast-feet')],
     },
@@ -146,17 +153,29 @@ export const glovesAndPads: WorkoutSource = {
       short: 'Put everything down and shake out your hands',
       easier: 'Let your arms hang and breathe.',
       harder: 'Shake your legs out too.',
-      seconds: 60,
+      seconds: 40,
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['shake-left', 'shake-right'],
     },
     {
+      text: 'Press palm to palm at chest height, fingers up, and step one foot far back. Lean in until forearms, wrists and the long calf all feel it. Breathe low. Change feet at half time.',
+      short: 'Palm to palm, one foot back, stretch wrists and calf',
+      reps: '30 s a leg',
+      easier: 'Lean in less, elbows bent.',
+      harder: 'Lower your joined palms a hand’s width.',
+      seconds: 60,
+      sides: { first: 'First leg', second: 'Second leg' },
+      caution: 'A pull is fine, tingling in the fingers is not: bend the wrists less.',
+      mode: 'switch',
+      poses: [palmsAndCalf, otherSide(palmsAndCalf)],
+    },
+    {
       text: 'Draw one arm across your chest and hold it with the other at the elbow. Half the time for each arm. Keep the shoulder low, turn your face to your partner and breathe.',
       short: 'One arm across your chest, change at halfway',
-      reps: '45 s an arm',
+      reps: '40 s an arm',
       easier: 'Hold the arm lower.',
       harder: 'Turn your chest away from the arm.',
-      seconds: 90,
+      seconds: 80,
       sides: { first: 'First arm', second: 'Second arm' },
       mode: 'switch',
       poses: [facingAcross, otherSide(facingAcross)],

@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/workouts/poses.ts';
 import { poseNamed } from '../../../illustration/poses/library.ts';
-import { otherSide, upright } from '../sides.ts';
+import { alike, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const shuffleOut = vary(poseNamed('shuffle-push'), { a: { x: -72 }, b: { x: 142 } });
@@ -74,7 +74,7 @@ export const mirrorMirror: WorkoutSource = {
       short: 'High knees, freeze when the leader freezes',
       easier: 'March with low knees.',
       harder: 'Freeze on one leg.',
-      seconds: 105,
+      seconds: 90,
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['high-knees-right', 'high-knees-left'],
     },
@@ -83,7 +83,7 @@ export const mirrorMirror: WorkoutSource = {
       short: 'Change leaders, shadow box two steps apart',
       easier: 'Punch at half speed.',
       harder: 'Add a squat after every third punch.',
-      seconds: 105,
+      seconds: 90,
       caution: 'Check the distance first: with both arms long your fists must not meet.',
       poses: ['shadow-guard', 'shadow-jab', 'shadow-cross'],
     },
@@ -100,15 +100,32 @@ export const mirrorMirror: WorkoutSource = {
       poses: ['tree-apart', upright('tree-apart'), 'tree-apart-other'],
     },
     {
-      text: 'End as one picture, face to face. Hold each other’s wrists, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
+      text: 'Be one picture, face to face. Hold each other’s wrists, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
       short: 'Hold wrists and lean back into a V',
-      reps: '10 breaths',
+      reps: '7 breaths',
       easier: 'Lean less, with bent knees.',
       harder: 'Sit lower until your thighs are level.',
-      seconds: 90,
+      seconds: 60,
       caution:
         'Bend your knees if your back pulls or you’re pregnant, and lean only as far as both grips feel sure.',
       poses: ['lean-back'],
+    },
+    {
+      text: 'The last mirror is a still one. Join one hand, take hold of a foot behind you and bring the heel toward your seat, both on the same side of the picture. Breathe out long. Change legs at half time.',
+      short: 'One hand joined, heel to seat, then the other leg',
+      reps: '30 s a leg',
+      easier: 'Hold the trouser leg instead of the foot.',
+      harder: 'Let go of the hand for the last breath.',
+      seconds: 60,
+      sides: { first: 'First leg', second: 'Second leg' },
+      caution:
+        'Knees side by side, pointing down. If a knee pinches, hold the foot further from you.',
+      mode: 'switch',
+      poses: [
+        alike('quad-stretch', { head: 174 }),
+        upright('hands-held'),
+        otherSide('quad-stretch'),
+      ],
     },
   ],
 };

@@ -23,6 +23,9 @@ const heel = alike('hamstring-heel', {
   armFar: { to: { own: 'thighFar', by: [4, 14] } },
 });
 
+/** Hands on shoulders, one leg long behind. */
+const calf = alike('calf-push', { head: 168 });
+
 export const ropesOfAir: WorkoutSource = {
   id: 302,
   title: 'Ropes of Air',
@@ -86,7 +89,7 @@ export const ropesOfAir: WorkoutSource = {
       short: 'Skip from foot to foot like boxers',
       easier: 'Step from foot to foot.',
       harder: 'Lift your knees higher.',
-      seconds: 105,
+      seconds: 75,
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['rope-skip', otherSide('rope-skip')],
     },
@@ -96,7 +99,7 @@ export const ropesOfAir: WorkoutSource = {
       reps: '6 breaths',
       easier: 'Sit on a chair.',
       harder: 'Walk slowly in a circle.',
-      seconds: 60,
+      seconds: 45,
       poses: [inOneLine],
     },
     {
@@ -105,10 +108,21 @@ export const ropesOfAir: WorkoutSource = {
       reps: '10 claps',
       easier: 'Rise to your toes and clap.',
       harder: 'Touch the floor between two jumps.',
-      seconds: 90,
+      seconds: 75,
       caution: 'Instead of jumping, rise to your toes and clap as high as you can reach.',
       tempo: { out: 0.6, hold: 0.2, back: 0.6, rest: 6.2 },
       poses: ['jump-ready', 'burpee-jump-high-five'],
+    },
+    {
+      text: 'Lay your hands on each other’s shoulders, step one foot far back and press its heel down. Lean in until that calf, which hopped so much, grows long. Breathe slowly. Change feet at half time.',
+      short: 'Hands on shoulders, one heel back, stretch the calf',
+      reps: '30 s a leg',
+      easier: 'Take a smaller step.',
+      harder: 'Bend the back knee a little for the last breaths.',
+      seconds: 60,
+      sides: { first: 'First leg', second: 'Second leg' },
+      mode: 'switch',
+      poses: [calf, otherSide(calf)],
     },
     {
       text: 'Put one heel forward, toes up, and sit back over the other leg. Join one hand for balance and lean the other on the bent leg. Breathe into the back of the long leg.',

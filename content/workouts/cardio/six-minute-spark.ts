@@ -38,11 +38,14 @@ const sprint = alike('high-knees-right', {
   armFar: [66, 150],
 });
 
+/** Leans in with long arms, one heel far back. */
+const coolCalf = alike('calf-push', { head: 158, neck: 154 });
+
 export const sixMinuteSpark: WorkoutSource = {
   id: 310,
   title: 'Six Minute Spark',
   description:
-    'Two and a half minutes to warm up, three bursts and a breath, for evenings when there is hardly time. Forty seconds on, twenty to recover.',
+    'Two minutes to warm up, three bursts and a minute to come down, for evenings when there is hardly time. Forty seconds on, twenty to recover.',
   minutes: 6,
   difficulty: 'Intermediate',
   equipment: [],
@@ -59,7 +62,7 @@ export const sixMinuteSpark: WorkoutSource = {
       short: 'Warm up: arms up, pull down to a lifted knee',
       easier: 'March and swing your arms.',
       harder: 'Rise onto your toes with each knee.',
-      seconds: 90,
+      seconds: 75,
       tempo: { out: 1.4, hold: 0.1, back: 1.4, rest: 0.1 },
       poses: [
         pull,
@@ -74,7 +77,7 @@ export const sixMinuteSpark: WorkoutSource = {
       short: 'Warm up: step jacks, side by side',
       easier: 'Lift your arms only to your shoulders.',
       harder: 'Jump the last ten, if you are warm.',
-      seconds: 60,
+      seconds: 45,
       caution: 'Stay with steps if knees or ground ask for it.',
       tempo: { out: 0.9, hold: 0.1, back: 0.9, rest: 0.1 },
       poses: [
@@ -125,6 +128,17 @@ export const sixMinuteSpark: WorkoutSource = {
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: [sprint, otherSide(sprint)],
+    },
+    {
+      text: 'Walk a few steps, then lay your hands on each other’s shoulders, one foot far back, heel down, and lean in. Long breaths out. Change feet at half time.',
+      short: 'Hands on shoulders, one heel back, then the other',
+      reps: '15 s a leg',
+      easier: 'Take a short step back.',
+      harder: 'Bend both knees a little while you lean.',
+      seconds: 30,
+      sides: { first: 'First leg', second: 'Second leg' },
+      mode: 'switch',
+      poses: [coolCalf, otherSide(coolCalf)],
     },
     {
       text: 'Stop, step close and put your arms around each other. Breathe in for four counts, out for six, three times. Feel how fast two hearts can be, and how soon they calm.',

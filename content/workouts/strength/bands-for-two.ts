@@ -1,5 +1,14 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Arms swung back, hips a little behind the feet. */
+const swungBack = alike(apart('jump-ready', 24), {
+  y: 138,
+  spine: 142,
+  chest: 138,
+  neck: 144,
+  head: 160,
+});
 
 export const bandsForTwo: WorkoutSource = {
   id: 202,
@@ -26,6 +35,28 @@ export const bandsForTwo: WorkoutSource = {
       seconds: 60,
       tempo: { out: 1.5, hold: 0, back: 1.5, rest: 0 },
       poses: ['shoulder-circle', 'shoulder-circle-down'],
+    },
+    {
+      text: 'Face each other, two steps apart, and sweep both arms up with the breath in. Breathe out, push your hips back and let your arms swing down and behind you. Start small. By the end shoulders and hips are warm.',
+      short: 'Sweep your arms up, then hips back, arms behind',
+      reps: '10',
+      easier: 'Fold only a little, hands on your thighs.',
+      harder: 'Rise onto your toes each time the arms go up.',
+      seconds: 75,
+      caution: 'Keep the back long. If it aches or your head feels light, fold half as far.',
+      tempo: { out: 3, hold: 0.4, back: 3, rest: 0.4 },
+      poses: [
+        apart('mirror-reach', 26),
+        alike(apart('mirror-reach', 26), {
+          y: 146,
+          spine: 164,
+          chest: 166,
+          neck: 168,
+          head: 174,
+          arms: [84, 92],
+        }),
+        swungBack,
+      ],
     },
     {
       text: 'Face each other, knees soft, and take one end of the long band each. {a} breathes out and pulls both elbows back past the ribs. {b} stands firm with long arms. Return slowly.',
@@ -56,7 +87,7 @@ export const bandsForTwo: WorkoutSource = {
       reps: '12',
       easier: 'Hold the band wider.',
       harder: 'Hold it narrower and pause when it touches.',
-      seconds: 90,
+      seconds: 75,
       poses: ['band-apart-start', 'band-apart-wide'],
     },
     {
@@ -100,12 +131,12 @@ export const bandsForTwo: WorkoutSource = {
       poses: ['band-curl-low', 'band-curl-high'],
     },
     {
-      text: 'Stand side by side with the long band between you, both hands at your own heart. Each steps out until the band pulls. Do not let it turn you. Breathe low into the belly, and change sides halfway.',
+      text: 'Stand side by side with the long band between you, both hands at your own heart. Each steps out until the band pulls. Do not let it turn you. Breathe low into the belly. Halfway, trade places for the second side.',
       short: 'Side by side, hold the band and do not let it turn you',
-      reps: '45 s a side',
+      reps: '30 s a side',
       easier: 'Hold the band with slightly bent knees, close together.',
       harder: 'Press your hands straight ahead and hold them there.',
-      seconds: 90,
+      seconds: 60,
       sides: { first: 'First side', second: 'Second side' },
       caution: 'With a sore back stand closer, so that the pull is light.',
       mode: 'switch',
@@ -114,10 +145,10 @@ export const bandsForTwo: WorkoutSource = {
     {
       text: 'Hold a short band overhead, arms wide, still side by side. Lean to one side as you breathe out, and come back through the middle with the breath in. Then the other way. Let it be slow and pleasant.',
       short: 'Short band overhead, lean from side to side',
-      reps: '12 each side',
+      reps: '8 each side',
       easier: 'Lean without the band, hands on your hips.',
       harder: 'Pull the band a little wider at each side.',
-      seconds: 90,
+      seconds: 60,
       tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
       poses: ['band-lean', otherSide('band-lean')],
     },

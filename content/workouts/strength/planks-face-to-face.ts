@@ -1,6 +1,6 @@
 import type { PairPose } from '../../../contract/workouts/poses.ts';
 import { poseNamed } from '../../../illustration/poses/library.ts';
-import { alike, apart, gazing, otherSide, sideBySide } from '../sides.ts';
+import { alike, apart, gazing, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** One rounds up while the other sinks. */
@@ -24,12 +24,12 @@ export const planksFaceToFace: WorkoutSource = {
     'In pregnancy, after a birth, or with a hernia or high blood pressure, ask a professional first. Planks on your knees and short holds are always an option.',
   steps: [
     {
-      text: 'Come to hands and knees, heads toward each other. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then trade. Keep this slow wave going between you.',
+      text: 'Circle your wrists both ways, then come to hands and knees, heads together. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then trade, until your backs and shoulders are warm.',
       short: 'Hands and knees, heads together, cat and cow',
-      reps: '10 rounds',
+      reps: '14 rounds',
       easier: 'Do it standing, hands on your thighs.',
       harder: 'Reach one arm forward each time you round up.',
-      seconds: 75,
+      seconds: 105,
       caution: 'Sore wrists: make fists, or rest on your forearms.',
       tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
       poses: [catAndCow, cowAndCat],
@@ -134,17 +134,17 @@ export const planksFaceToFace: WorkoutSource = {
       reps: '8 to 10',
       easier: 'Hold the backs of your thighs.',
       harder: 'Roll down to the shoulder blades.',
-      seconds: 75,
+      seconds: 60,
       caution: 'Hands under the thighs help a tired back or neck.',
       poses: ['sit-up-top', 'sit-up-low'],
     },
     {
-      text: 'Roll down onto your backs, side by side, and hug your knees. Rock a little from side to side. Breathe in for four and out for six until your bellies are soft again.',
+      text: 'Roll down onto your backs, toe to toe, and hug your knees. Rock a little from side to side. Breathe in for four and out for six until your bellies are soft again.',
       short: 'On your backs, hug your knees and rock',
       easier: 'Keep one foot on the floor.',
       harder: 'Rock forward and back as well.',
-      seconds: 80,
-      poses: [sideBySide('lying-knees-hugged', 'right', 132)],
+      seconds: 65,
+      poses: [apart('lying-knees-hugged', 10)],
     },
   ],
 };

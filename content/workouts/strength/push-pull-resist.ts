@@ -1,4 +1,4 @@
-import { alike, changed, otherSide, swap } from '../sides.ts';
+import { alike, apart, changed, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Knees soft, the free arm low behind the body. */
@@ -8,6 +8,9 @@ const trunkTurn = alike('standing-twist', {
   legNear: { to: { floor: 16 } },
   legFar: { to: { floor: -12, toes: true } },
 });
+
+/** A knee up to the hip, both hands held. */
+const handsHeldMarch = alike(apart('hands-held', 14), { legNear: [84, 350] });
 
 export const pushPullResist: WorkoutSource = {
   id: 215,
@@ -26,14 +29,14 @@ export const pushPullResist: WorkoutSource = {
     'The one who resists listens. Stop at once when the other says stop, and never jerk. Breathe while you push: holding the breath drives blood pressure up.',
   steps: [
     {
-      text: 'Face each other and march until you feel warm, about a minute. Then join one hand. Turn away from it, opening the free arm behind you, and look back over your shoulder. Then the other way. Breathe out into each turn.',
-      short: 'March, then join one hand and turn open each way',
+      text: 'Join both hands and march on the spot until you feel warm. Go on marching, and every few steps let go of one hand, open that arm behind you and look after it. Then the other way. Breathe out into each turn.',
+      short: 'March, hands held, and turn open each way',
       reps: '10 each side',
-      easier: 'Keep your hands on your hips as you turn.',
+      easier: 'Stand still and only turn.',
       harder: 'Bend your knees deeper with each turn.',
       seconds: 150,
       tempo: { out: 4, hold: 2, back: 4, rest: 2 },
-      poses: [trunkTurn, 'hands-held', otherSide(trunkTurn)],
+      poses: [trunkTurn, handsHeldMarch, otherSide(trunkTurn)],
     },
     {
       text: 'Step one foot back and put palm to palm. {a} breathes out and pushes forward; {b} gives way slowly. Then {b} pushes back. Like sawing wood.',
@@ -75,7 +78,7 @@ export const pushPullResist: WorkoutSource = {
       harder: 'Ask for more pressure on the way down.',
       seconds: 120,
       tempo: { out: 2.5, hold: 0.5, back: 4, rest: 1 },
-      poses: [swap('resist-raise-low'), swap('resist-raise-high')],
+      poses: [mirrored(swap('resist-raise-low')), mirrored(swap('resist-raise-high'))],
     },
     {
       text: 'Hold each other’s wrists, toes near each other, and lean back with straight arms. Let each other’s weight open your backs. Look up, breathe, and enjoy doing nothing.',
@@ -176,7 +179,7 @@ export const pushPullResist: WorkoutSource = {
           arms: [112, 118, 120],
           neck: 258,
           head: 246,
-          legs: [93, 91],
+          legs: [88, 86],
         }),
         'savasana',
       ],

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const sevenQuietMinutes: WorkoutSource = {
@@ -42,7 +42,7 @@ export const sevenQuietMinutes: WorkoutSource = {
       easier: 'Ask for almost no weight.',
       harder: 'Take four counts to lower.',
       seconds: 60,
-      poses: [swap('resist-curl-low'), swap('resist-curl-high')],
+      poses: [mirrored(swap('resist-curl-low')), mirrored(swap('resist-curl-high'))],
     },
     {
       text: 'Hands on each other’s shoulders, one foot behind. Lean in like two cards and press the back heels down. Push steadily without moving anywhere. Long quiet breaths.',
@@ -64,17 +64,27 @@ export const sevenQuietMinutes: WorkoutSource = {
       poses: [otherSide('calf-push')],
     },
     {
-      text: 'Hold each other’s wrists, lean back and sit down until your arms are long. You balance because the other is there. Stay for three breaths, pull up gently, rest and sit again.',
+      text: 'Hold each other’s wrists, lean back and sit down until your arms are long. You balance because the other is there. Stay for three breaths, pull up gently, rest, and sit twice more.',
       short: 'Hold wrists, lean back and sit low',
-      reps: '4 x 3 breaths',
+      reps: '3 x 3 breaths',
       easier: 'Sit only a little.',
       harder: 'Sit until your thighs are level.',
-      seconds: 90,
+      seconds: 60,
       caution:
         'Hold wrists, not fingers. With sore knees stay high; in pregnancy use a chair behind you.',
       tempo: { out: 2.5, hold: 10, back: 2, rest: 3 },
       poses: ['counter-squat-high', 'counter-squat-low'],
       isCover: true,
+    },
+    {
+      text: 'Walk back a step, hands on each other’s shoulders, and fold until your backs are long and level. Knees soft. Let arms and backs hang out all the pushing, then come up slowly.',
+      short: 'Hands on shoulders, fold to long backs, rest',
+      reps: '4 breaths',
+      easier: 'Fold halfway.',
+      harder: 'Sway your hips a little from side to side.',
+      seconds: 30,
+      caution: 'With high blood pressure or in late pregnancy stay half upright.',
+      poses: [alike('fold-table-soft', { y: 126, legs: { to: { floor: 18 } } })],
     },
   ],
 };

@@ -1,5 +1,23 @@
-import { alike, otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Hips back without weights, arms along the thighs. */
+const emptyHinge = {
+  ...alike(apart('deadlift-low', 8), { hands: 'open', eyes: 'open' }),
+  props: [],
+};
+const standing = alike(apart('march-stand', 30), { arms: [8, 14] });
+const easySquat = alike(apart('squat-hearts', 44), { y: 88, arms: [78, 86] });
+
+/** Hands clasped behind the back, chest lifted. */
+const openChest = alike('march-stand', {
+  spine: 182,
+  chest: 192,
+  neck: 188,
+  head: 188,
+  arms: [318, 326],
+  eyes: 'closed',
+});
 
 export const slowCountLifting: WorkoutSource = {
   id: 207,
@@ -18,13 +36,24 @@ export const slowCountLifting: WorkoutSource = {
     'Choose weights you could lift fifteen times with ease. The last two of each set should feel like work, not like a fight.',
   steps: [
     {
-      text: 'Stand side by side, arms up and open. Breathe out and lean to one side, then to the other, six times. Then warm up the muscles that will lift: ten hinges with empty hands, ten easy squats.',
-      short: 'Lean from side to side, then hinge with empty hands',
-      reps: '6 leans, 10 hinges',
-      easier: 'Leave out the squats and march instead.',
-      harder: 'Add ten slow arm circles.',
-      seconds: 150,
+      text: 'Stand side by side, arms up and open. Breathe out and lean to one side, breathe in through the middle, and lean to the other. Let each lean reach a little further than the one before.',
+      short: 'Side by side, arms up, lean from side to side',
+      reps: '8 each side',
+      easier: 'Lean with your hands on your hips.',
+      harder: 'Add a slow arm circle in the middle.',
+      seconds: 60,
+      tempo: { out: 2.8, hold: 0.6, back: 2.8, rest: 0.6 },
       poses: ['reach-lean', otherSide('reach-lean')],
+    },
+    {
+      text: 'Turn to face each other and warm up the muscles that will lift. With empty hands push your hips back and fold a little, stand tall, then sit into an easy squat, arms ahead. One of each, ten times.',
+      short: 'Empty hands: hinge, stand tall, squat',
+      reps: '10 of each',
+      easier: 'Leave out the squats and march instead.',
+      harder: 'Sit a little lower from squat to squat.',
+      seconds: 90,
+      tempo: { out: 4, hold: 0.4, back: 4, rest: 0.4 },
+      poses: [emptyHinge, standing, easySquat],
     },
     {
       text: 'Take your dumbbells and face each other. Push your hips back for four counts and let the weights slide along your thighs. Pause. Breathe out and stand in two. One counts eight, a breath, the other counts eight.',
@@ -32,7 +61,7 @@ export const slowCountLifting: WorkoutSource = {
       reps: '2 x 8',
       easier: 'Fold halfway, or put the weights down.',
       harder: 'Take six counts on the way down.',
-      seconds: 150,
+      seconds: 135,
       caution:
         'Keep the back long and the knees soft. If the low back takes over, fold only halfway or put the weights down.',
       tempo: { out: 4, hold: 1, back: 2, rest: 0.5 },
@@ -54,7 +83,7 @@ export const slowCountLifting: WorkoutSource = {
       short: 'Weights down, one hand on your knee, breathe',
       easier: 'Sit down and sip some water.',
       harder: 'Walk around instead of standing still.',
-      seconds: 60,
+      seconds: 45,
       poses: [
         alike('rest-on-knees', { armFar: [10, 34], legFar: { to: { floor: 6 } }, head: 162 }),
       ],
@@ -68,7 +97,7 @@ export const slowCountLifting: WorkoutSource = {
       seconds: 150,
       caution: 'Support one hand on a chair and row with the other if your back grows tired.',
       tempo: { out: 2, hold: 0.5, back: 4, rest: 0.5 },
-      poses: ['bent-row-low', 'bent-row-high'],
+      poses: [apart('bent-row-low', 18), apart('bent-row-high', 18)],
     },
     {
       text: 'Stand tall, dumbbells at your shoulders. Breathe out and press them up beside your ears in two counts. Lower in four with the breath in. Squeeze your seat so that the ribs stay low.',
@@ -92,12 +121,12 @@ export const slowCountLifting: WorkoutSource = {
       poses: ['curl-low', 'curl-high'],
     },
     {
-      text: 'Put the weights aside, turn to the room, and rest your hands on your hips. Take eight easy breaths and roll your shoulders back with every second one.',
+      text: 'Put the weights aside, turn to the room, and rest your hands on your hips. Take six easy breaths and roll your shoulders back with every second one.',
       short: 'Hands on hips, rest and roll your shoulders',
-      reps: '8 breaths',
+      reps: '6 breaths',
       easier: 'Sit down if you like.',
       harder: 'Roll your shoulders with every breath.',
-      seconds: 60,
+      seconds: 45,
       poses: ['hands-on-hips'],
     },
     {
@@ -112,7 +141,17 @@ export const slowCountLifting: WorkoutSource = {
       poses: ['floor-press-low', 'floor-press-high'],
     },
     {
-      text: 'Leave the weights on the floor. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
+      text: 'Put the weights away and stand up, face to face. Clasp your hands behind your back and draw them down and away from you. Lift your breastbone. Breathe into the front of your shoulders.',
+      short: 'Hands clasped behind your back, open your chest',
+      reps: '5 breaths',
+      easier: 'Hold your elbows behind your back instead.',
+      harder: 'Raise your clasped hands a little.',
+      seconds: 45,
+      caution: 'Lift the chest, not the chin. Let go if the front of a shoulder pinches.',
+      poses: [openChest],
+    },
+    {
+      text: 'Lie down again without the weights. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
       short: 'Knees to one side, change at halfway',
       reps: '60 s a side',
       easier: 'Keep your feet on the floor and tip halfway.',

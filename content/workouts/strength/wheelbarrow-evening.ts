@@ -1,6 +1,21 @@
 import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
+/** Hands and knees on the mat: the hands stay, and the weight rolls over the wrists. */
+const overHands = alike('cow', {
+  spine: 92,
+  chest: 94,
+  round: 0,
+  neck: 104,
+  head: 122,
+  legs: [342, 270, 268],
+  arms: { to: { floor: 62 } },
+});
+const behindHands = alike(apart(overHands, 18), {
+  legs: [6, 270, 268],
+  arms: { to: { floor: 80 } },
+});
+
 /** Palms meet at the height of the eyes. */
 const claps = alike('plank-high-five', {
   armNear: { to: { partner: 'hand', by: [0, 8] } },
@@ -23,13 +38,23 @@ export const wheelbarrowEvening: WorkoutSource = {
     'Not for pregnancy, recent surgery, a hernia, parted belly muscles, or wrist, shoulder or back pain. Either of you may say down at any time, and down it is.',
   steps: [
     {
+      text: 'Kneel on all fours, face to face, palms flat. Let your weight roll slowly forward over your hands and back again. After a while turn the fingers out, and at last a little toward your knees.',
+      short: 'On all fours, roll your weight over your wrists',
+      reps: '10',
+      easier: 'Make fists and rock only a little.',
+      harder: 'Draw circles over your hands.',
+      seconds: 75,
+      caution: 'Nothing here should sting. If a wrist does, leave the cart for another day.',
+      tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
+      poses: [overHands, behindHands],
+    },
+    {
       text: 'Start on hands and feet with your hips high, heads toward each other. Breathe out in this upside-down V. Breathe in and roll forward to a plank. Move slowly and evenly.',
       short: 'Downward V, then roll forward to a plank',
       reps: '2 x 10',
       easier: 'Bend your knees in the V.',
       harder: 'Bend your elbows a little in the plank.',
       seconds: 135,
-      caution: 'Warm up your wrists with a few circles first.',
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['plank-hips-high', 'plank'],
     },
@@ -55,17 +80,14 @@ export const wheelbarrowEvening: WorkoutSource = {
       poses: ['wheelbarrow-swapped'],
     },
     {
-      text: 'Both kneel, sink back on your heels and fold. Stack your hands and rest your forehead on them. Let the shoulders melt. Breathe into the space between your shoulder blades.',
-      short: 'Kneel, sink back, forehead on your hands',
-      reps: '8 breaths',
-      easier: 'Lie on your side instead.',
-      harder: 'Reach your arms long ahead of you.',
-      seconds: 70,
+      text: 'Stand facing each other, elbows bent by your sides. Long breaths out. Roll your wrists and open and close your fists until the hands feel light again.',
+      short: 'Stand face to face and loosen your wrists',
+      easier: 'Sit down and shake your hands.',
+      harder: 'Circle your arms backward ten times.',
+      seconds: 75,
       poses: [
-        alike(apart('child-facing', -34), {
-          armNear: { to: { floor: 134 }, short: 0.8 },
-          armFar: { to: { floor: 134, lift: 10 }, short: 0.72 },
-        }),
+        alike('march-stand', { arms: [14, 100], hands: 'open' }),
+        alike('march-stand', { arms: [14, 84], hands: 'fist' }),
       ],
     },
     {
@@ -89,17 +111,6 @@ export const wheelbarrowEvening: WorkoutSource = {
       intervals: { workSeconds: 45, restSeconds: 45, rounds: 1 },
       caution: 'Set the feet down gently, one after the other, never drop them.',
       poses: [swap('wheelbarrow'), swap('wheelbarrow-low')],
-    },
-    {
-      text: 'Stand facing each other, elbows bent by your sides. Long breaths out. Roll your wrists and open and close your fists until the hands feel light again.',
-      short: 'Stand face to face and loosen your wrists',
-      easier: 'Sit down and shake your hands.',
-      harder: 'Circle your arms backward ten times.',
-      seconds: 75,
-      poses: [
-        alike('march-stand', { arms: [14, 100], hands: 'open' }),
-        alike('march-stand', { arms: [14, 84], hands: 'fist' }),
-      ],
     },
     {
       text: '{a} lies down, head between {b}’s feet, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',
@@ -148,7 +159,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       reps: '16 breaths',
       easier: 'Open your knees wide.',
       harder: 'Breathe into the hands until they rise.',
-      seconds: 150,
+      seconds: 145,
       poses: [swap('child-supported')],
     },
   ],
