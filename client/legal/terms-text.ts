@@ -18,6 +18,7 @@ export const termsText: Statement = {
       heading: 'Your health',
       text: [
         'Workouts are written with care, but they are not medical advice. If either of you is pregnant, injured, ill or unsure, ask a doctor first.',
+        'Steps speak of two hands and two feet. With a prosthesis, or without a hand or foot, do a step with what you have: change over to the other side, hold on to your partner, or leave it out.',
         'Train within your limits and stop when something hurts. Either of you may say stop at any time, and no reason is needed.',
       ],
     },

@@ -39,7 +39,8 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
     {
       text: '{b} leans back on the hands and gives one foot to {a}, who wraps both hands around it. Hold it still and warm, then squeeze slowly from heel to toes. Change feet halfway.',
       short: '{b} leans back, {a} squeezes one warm foot',
-      softer: 'Rest your hands around the foot, sock and all, without squeezing.',
+      softer:
+        'Only hold the foot, sock and all. With a prosthesis, the other foot gets both turns.',
       seconds: 180,
       caution: 'If leaning back tires your wrists, lean on your forearms.',
       sides: { first: 'First foot', second: 'Second foot' },
@@ -49,7 +50,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
     {
       text: '{b} lies back, knees bent, one foot still with {a}. Run both thumbs up the middle of the sole and circle under the ball. Half the time for each foot. A steady hand tickles less.',
       short: 'Lie back, thumbs up the sole, half the time a foot',
-      softer: 'Hold the foot still in both hands. No thumbs.',
+      softer: 'Hold the foot still, no thumbs. With a prosthesis, the other foot gets both halves.',
       seconds: 210,
       sides: { first: 'First foot', second: 'Second foot' },
       mode: 'switch',
@@ -68,7 +69,8 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
     {
       text: 'Trade. {a} sits on the edge of the bed. {b} sits on the floor, takes one foot into both hands and waits until it feels heavy. Squeeze along both edges, stroke over the top, then take the other foot.',
       short: 'Trade: {b} squeezes one foot, then the other',
-      softer: 'Trade only if you want to. Hold one foot and breathe.',
+      softer:
+        'Only hold one foot and breathe. With a prosthesis, choose the other one for both halves.',
       seconds: 180,
       poses: ['bed-edge-foot', otherSide('bed-edge-foot')],
       sides: { first: 'First foot', second: 'Second foot' },
