@@ -5,6 +5,7 @@ import {
   handsOnBelly,
   kneesDown,
   onHeels,
+  proneLegs,
   prone as proneTrunk,
   supine,
 } from './shared.ts';
@@ -64,7 +65,7 @@ const atTheEnd: PairPose = {
 /** Figure lying face down, the feet at the other end of the bed. */
 const prone: Omit<FigurePose, 'x'> = {
   ...proneTrunk,
-  legs: [267, 267, 266],
+  legs: proneLegs,
   arms: [276, 272, 270],
 };
 const shoulders = vary(atTheEnd, {
@@ -184,9 +185,9 @@ export const bedroomBedside: Record<string, PairPose> = {
   }),
   'bed-end-soles-back': vary(feet, {
     b: {
-      x: -154,
-      spine: 166,
-      chest: 160,
+      x: -150,
+      spine: 160,
+      chest: 152,
       head: 154,
       arms: { to: { partner: 'foot', by: [-2, 8] } },
     },

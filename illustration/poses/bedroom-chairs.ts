@@ -125,7 +125,7 @@ export const bedroomChairs: Record<string, PairPose> = {
     },
     props: [
       { kind: 'chair', x: -64, facing: 'right' },
-      { kind: 'cushion', x: 92 },
+      { kind: 'cushion', x: 30 },
     ],
   },
   'chairs-palms': vary(knees, {
@@ -170,17 +170,17 @@ export const bedroomChairs: Record<string, PairPose> = {
     props: [{ kind: 'chair', x: -34, facing: 'right' }],
   },
   'chair-nape-forehead': {
-    a: { ...chairSeat, neck: 158, head: 146 },
+    a: { ...chairSeat, spine: 168, chest: 152, round: 0.3, neck: 130, head: 112 },
     b: {
-      x: -50,
+      x: -40,
       facing: 'right',
-      spine: 164,
-      chest: 158,
+      spine: 158,
+      chest: 150,
       head: 150,
       legNear: { to: { floor: -16 } },
       legFar: { to: { floor: 14 } },
       armNear: { to: { partner: 'neck', by: [-6, 2] } },
-      armFar: { to: { partner: 'forehead', by: [2, 4] } },
+      armFar: { to: { partner: 'forehead', by: [9, -3] } },
     },
     props: [{ kind: 'chair', x: -4, facing: 'right' }],
   },

@@ -7,6 +7,7 @@ import {
   kneesDown,
   onHeels,
   prone,
+  proneLegs,
   propped,
   supine,
 } from './shared.ts';
@@ -15,7 +16,7 @@ const blanket: Prop = { kind: 'blanket', x: 0, width: 460 };
 const longBlanket: Prop = { kind: 'blanket', x: -64, width: 540 };
 
 const fromHead: PairPose = {
-  a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
+  a: { x: -34, ...prone, facing: 'right', legs: proneLegs, arms: [276, 272, 270], depth: 1 },
   b: {
     x: 148,
     facing: 'left',
@@ -87,8 +88,9 @@ export const bedroomLying: Record<string, PairPose> = {
   'foot-press-one': vary(fromHead, {
     b: {
       ...fromFeet,
-      x: -262,
-      spine: 152,
+      x: -258,
+      spine: 146,
+      chest: 136,
       armNear: { to: { partner: 'footNear', by: [4, 4] }, layer: 'front' },
       armFar: { to: { partner: 'footFar', by: [-12, 14] }, layer: 'front' },
     },
@@ -175,7 +177,7 @@ export const bedroomLying: Record<string, PairPose> = {
     b: { legs: onHeels, x: -34, arms: { to: { partner: 'back', by: [-2, 2] } } },
   }),
   'bed-edge-foot': vary(edge, {
-    a: { y: 19, spine: 188, legNear: [86, 56, 124], head: 158 },
+    a: { y: 19, spine: 188, legNear: { angles: [86, 62, 128], layer: 'front' }, head: 158 },
     b: {
       x: 168,
       lift: 0,
@@ -183,8 +185,8 @@ export const bedroomLying: Record<string, PairPose> = {
       ...crossLegged,
       spine: 170,
       head: 164,
-      armNear: { to: { partner: 'footNear', by: [2, 8] } },
-      armFar: { to: { partner: 'footNear', by: [10, 8] } },
+      armNear: { to: { partner: 'footNear', by: [2, 5] }, layer: 'front' },
+      armFar: { to: { partner: 'footNear', by: [14, 16] } },
     },
   }),
 };

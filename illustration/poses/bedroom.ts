@@ -198,10 +198,10 @@ export const bedroom: Record<string, PairPose> = {
       legFar: { to: { floor: 66 } },
       rest: 'seat',
       armNear: { to: { own: 'thigh', by: [4, 14] } },
-      armFar: { to: { partner: 'shoulderNear', by: [0, -6] }, short: 0.72 },
+      armFar: { to: { partner: 'upperBack', by: [2, 8] }, layer: 'back' },
     },
     b: {
-      x: 36,
+      x: 10,
       row: 1,
       lift: 46,
       facing: 'right',
@@ -214,7 +214,7 @@ export const bedroom: Record<string, PairPose> = {
       arms: { to: { own: 'thigh', by: [4, 14] } },
     },
     props: [
-      { kind: 'bed', x: -94, width: 270 },
+      { kind: 'bed', x: -84, width: 290 },
       { kind: 'pillow', x: -170, y: 46 },
     ],
   },

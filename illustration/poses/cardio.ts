@@ -47,9 +47,10 @@ const skaterLeft = alongside(122, {
   view: 'front',
   spine: 170,
   chest: 164,
-  y: 136,
-  legNear: { to: { floor: 8 } },
-  legFar: { to: { floor: 66, lift: 4 }, end: 62 },
+  y: 130,
+  legNear: { to: { floor: 14 } },
+  // Cross behind the other leg: farther back is higher in the picture.
+  legFar: { to: { floor: -64, lift: 14, toes: true }, layer: 'back' },
   armNear: [24, 40],
   armFar: [96, 100],
   eyes: 'open',
@@ -89,7 +90,6 @@ export const cardio: Record<string, PairPose> = {
     hands: 'fist',
   }),
   'skater-left': skaterLeft,
-  'skater-right': vary(skaterLeft, { a: { facing: 'left' }, b: { facing: 'left' } }),
   shuffle: alongside(104, {
     view: 'front',
     y: 128,

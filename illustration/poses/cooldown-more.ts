@@ -5,7 +5,18 @@ import { cooldown } from './cooldown.ts';
 import { floor } from './floor.ts';
 import { massage } from './massage.ts';
 import { neighbour } from './neighbour.ts';
-import { alongside, both, handsOnBelly, mat, straightAhead, supine, wideMat } from './shared.ts';
+import {
+  alongside,
+  both,
+  fromAbove,
+  handsOnBelly,
+  kneesAway,
+  kneesToUs,
+  mat,
+  straightAhead,
+  supine,
+  wideMat,
+} from './shared.ts';
 
 const shoulders = neighbour(cooldown, 'shoulder-massage');
 const hearts = neighbour(cooldown, 'seated-breathing-hearts');
@@ -36,20 +47,19 @@ const raisedHead = { spine: 270, chest: 266, neck: 252, head: 250 } as const;
 /** Poses both side by side on the back, bent knees let down to one side. */
 function tipped(
   look: 'front' | 'side',
-  near: [number, number, number],
-  far: [number, number, number],
+  legs: Pick<FigurePose, 'y' | 'legNear' | 'legFar'>,
 ): PairPose {
   const figure: Omit<FigurePose, 'x'> = {
     ...supine,
+    ...fromAbove,
+    ...legs,
     facing: 'right',
     look,
-    legNear: { angles: near, short: [0.74, 0.86] },
-    legFar: { angles: far, short: [0.74, 0.86] },
-    arms: { angles: [262, 266], layer: 'under' },
+    arms: { angles: [88, 92], short: 0.7 },
   };
   return {
-    a: { ...figure, x: 100 },
-    b: { ...figure, x: 20, row: 1 },
+    a: { ...figure, x: 96 },
+    b: { ...figure, x: 10, row: 1 },
     props: [wideMat],
   };
 }
@@ -88,6 +98,7 @@ export const cooldownMore: Record<string, PairPose> = {
     90,
     {
       ...raisedHead,
+      y: 24,
       view: 'three-quarter',
       legNear: { angles: [60, 108, 96], short: [0.5, 0.62] },
       legFar: { angles: [122, 46, 80], short: [0.72, 0.72] },
@@ -102,8 +113,8 @@ export const cooldownMore: Record<string, PairPose> = {
       armFar: { to: { partner: 'crown', by: [2, 6] } },
     },
   }),
-  'lying-tip-together': tipped('side', [112, 62, 90], [120, 66, 94]),
-  'lying-tip-together-other': tipped('front', [132, 46, 92], [124, 42, 88]),
+  'lying-tip-together': tipped('side', kneesToUs),
+  'lying-tip-together-other': tipped('front', kneesAway),
   'legs-up-wall-cushion': vary(wall, {
     a: raisedHead,
     b: raisedHead,

@@ -4,6 +4,7 @@ import {
   both,
   crossLegged,
   handsOnBelly,
+  heartAndBelly,
   kneesDown,
   mat,
   onHeels,
@@ -54,7 +55,7 @@ export const cooldown: Record<string, PairPose> = {
       ...supine,
       facing: 'right',
       row: 1,
-      lift: 9,
+      lift: 7,
       legNear: [168, 171],
       legFar: [172, 175],
       arms: [86, 88, 90],
@@ -85,8 +86,8 @@ export const cooldown: Record<string, PairPose> = {
   },
   'seated-breathing': breathing,
   'seated-breathing-hearts': vary(breathing, {
-    a: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
-    b: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
+    a: heartAndBelly,
+    b: heartAndBelly,
   }),
   'seated-neck-stretch': vary(breathing, {
     a: { neck: 166, head: 140 },

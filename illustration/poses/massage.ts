@@ -8,6 +8,7 @@ import {
   mat,
   onHeels,
   prone,
+  proneLegs,
   propped,
   straightAhead,
 } from './shared.ts';
@@ -18,16 +19,16 @@ const gaze = both(
   [mat],
 );
 const proneMassage: PairPose = {
-  a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
+  a: { x: -34, ...prone, facing: 'right', legs: proneLegs, arms: [276, 272, 270], depth: 1 },
   b: {
-    x: -26,
+    x: 4,
+    row: 1,
     facing: 'right',
-    lift: 15,
     legs: onHeels,
-    spine: 166,
-    chest: 158,
-    neck: 154,
-    head: 148,
+    spine: 150,
+    chest: 140,
+    neck: 142,
+    head: 140,
     arms: { to: { partner: 'back', by: [4, 4] }, layer: 'front' },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],
@@ -36,7 +37,7 @@ const proneMassage: PairPose = {
 export const massage: Record<string, PairPose> = {
   'back-massage-lying': proneMassage,
   'back-massage-low': vary(proneMassage, {
-    b: { x: -60, chest: 152, arms: { to: { partner: 'lowBack', by: [0, 4] }, layer: 'front' } },
+    b: { x: -44, chest: 138, arms: { to: { partner: 'lowBack', by: [0, 4] }, layer: 'front' } },
   }),
   'hand-massage': vary(gaze, {
     a: { arms: { to: { partner: 'handNear' } }, eyes: 'closed', head: 160 },

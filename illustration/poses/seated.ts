@@ -13,44 +13,38 @@ import {
 } from './shared.ts';
 
 const straddle = both(
-  96,
+  89,
   {
+    view: 'three-quarter',
+    y: 30,
     spine: 178,
-    legNear: { angles: [78, 82], short: 0.74 },
-    legFar: { angles: [86, 88], short: 0.74 },
+    legNear: { angles: [77, 80, 128], short: 0.78 },
+    legFar: { angles: [100, 98, 150], short: 0.74 },
     arms: { to: { partner: 'hand', by: [0, -10] } },
   },
   [wideMat],
 );
 
-/**
- * Pose with the soles together in front, one knee toward the viewer. The knees sink with the
- * breath.
- */
+/** Pose turned to the room, soles together, a knee to either side. They sink with the breath. */
 const butterfly = both(
-  98,
+  112,
   {
-    view: 'three-quarter',
-    spine: 174,
-    legNear: { angles: [50, 104, 100], short: [0.5, 0.5] },
-    legFar: { angles: [98, 312, 60], short: [0.92, 0.5] },
-    arms: { to: { own: 'ankle', by: [-8, 12] } },
+    view: 'front',
+    look: 'side',
+    legs: { angles: [84, 288, 300], short: [0.94, 0.9] },
+    arms: { to: { own: 'ankle', by: [0, 14] } },
   },
-  [mat],
+  [wideMat],
 );
 
 const settled = {
-  spine: 166,
-  chest: 150,
-  round: 0.4,
-  neck: 142,
-  head: 136,
-  legFar: { angles: [93, 306, 60], short: [0.92, 0.5] },
+  look: 'front',
+  legs: { angles: [76, 284, 296], short: [0.96, 0.92] },
 } satisfies Partial<PairPose['a']>;
 
-/** Legs with light knees, eyes up. */
+/** Legs with light knees, eyes open. */
 const lengthened = {
-  legFar: { angles: [108, 322, 60], short: [0.92, 0.56] },
+  legs: { angles: [100, 300, 310], short: [0.94, 0.92] },
   eyes: 'open',
 } satisfies Partial<PairPose['a']>;
 
@@ -82,6 +76,20 @@ const backToBackSeated: PairPose = {
   props: [mat],
 };
 
+/** Turned around the own spine: one hand on the own knee, the other on the thigh behind. */
+const turnedToUs = {
+  look: 'front',
+  twist: 0.1,
+  armNear: { to: { partner: 'thighNear', by: [10, 12] }, layer: 'front' },
+  armFar: { to: { own: 'kneeNear', by: [-4, 12] }, layer: 'front' },
+} satisfies Partial<PairPose['a']>;
+const turnedAway = {
+  look: 'back',
+  twist: -0.9,
+  armNear: { to: { own: 'kneeFar', by: [-16, 8] } },
+  armFar: { to: { partner: 'thighFar', by: [10, 10] }, layer: 'back' },
+} satisfies Partial<PairPose['a']>;
+
 export const seated: Record<string, PairPose> = {
   'seated-crossed': crossed,
   'seated-crossed-hands': vary(crossed, {
@@ -93,14 +101,9 @@ export const seated: Record<string, PairPose> = {
     a: { arms: armsUp },
     b: { arms: armsUp },
   }),
-  'seated-twist-back-to-back': vary(backToBackSeated, {
-    a: { look: 'front', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
-    b: {
-      look: 'front',
-      armNear: { to: { partner: 'thighNear', by: [10, 12] } },
-      snug: { own: 'back', to: 'back', gap: -14 },
-    },
-  }),
+  // Back to back, the same side of the body is toward us for one and away for the other.
+  'seated-twist-back-to-back': vary(backToBackSeated, { a: turnedAway, b: turnedToUs }),
+  'seated-twist-other': vary(backToBackSeated, { a: turnedToUs, b: turnedAway }),
   'seated-backbend-fold': vary(backToBackSeated, {
     a: {
       x: -14,
@@ -163,7 +166,7 @@ export const seated: Record<string, PairPose> = {
       chest: 156,
       neck: 156,
       head: 158,
-      arms: { to: { partner: 'back', by: [-2, 6] } },
+      arms: { to: { partner: 'back', by: [-16, 2] } },
     },
     props: [mat],
   },

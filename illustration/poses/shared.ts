@@ -30,6 +30,12 @@ export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 /** Hand on one's own heart. */
 export const onHeart: Limb = { to: { own: 'heart' } };
 
+/** Hands on one's own heart and belly. */
+export const heartAndBelly = {
+  armNear: { to: { own: 'heart' } },
+  armFar: { to: { own: 'belly' } },
+} as const satisfies Partial<FigurePose>;
+
 /**
  * Hands on the partner's heart and one's own. Of each figure only one arm shows in front of the
  * body.
@@ -91,25 +97,25 @@ export const fromAbove = { view: 'three-quarter' } as const satisfies Partial<Fi
  */
 export const kneesToUs = {
   y: 21,
-  legNear: { angles: [52, 88, 84], short: [0.42, 0.82] },
-  legFar: { angles: [66, 85, 82], short: [0.46, 0.8], layer: 'front' },
+  legNear: { angles: [60, 110, 92], short: [0.64, 0.46] },
+  legFar: { angles: [70, 108, 90], short: [0.68, 0.46], layer: 'front' },
 } as const satisfies Partial<FigurePose>;
 export const kneesHalfToUs = {
   y: 21,
-  legNear: { angles: [98, 67, 80], short: [0.56, 0.78] },
-  legFar: { angles: [106, 66, 82], short: [0.58, 0.8] },
+  legNear: { angles: [98, 67, 80], short: [0.66, 0.56] },
+  legFar: { angles: [106, 66, 82], short: [0.68, 0.6] },
 } as const satisfies Partial<FigurePose>;
 export const kneesAway = {
   y: 21,
-  legNear: { angles: [116, 78, 82], short: [0.5, 0.78] },
-  legFar: { angles: [136, 78, 82], short: [0.56, 0.78] },
+  legNear: { angles: [118, 58, 80], short: [0.64, 0.56] },
+  legFar: { angles: [132, 54, 80], short: [0.66, 0.6] },
 } as const satisfies Partial<FigurePose>;
 
 /** Hands of a figure that lies or leans back, the elbows on the floor. */
 export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: [0.8, 0.46] };
 
 /** Figure lying with head and shoulders on a lap. */
-export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;
+export const propped = { spine: 266, chest: 251, neck: 248, head: 253 } as const;
 
 /** Figure on the side, face to the viewer, the upper arm along the body. */
 export const onSide: Omit<FigurePose, 'x'> = {
@@ -125,3 +131,6 @@ export const onSide: Omit<FigurePose, 'x'> = {
 };
 
 export const prone = { spine: 90, chest: 90, neck: 96, head: 104 } as const;
+
+/** Legs of a figure on the front: they slope down from the hips until the insteps rest. */
+export const proneLegs: Limb = [276, 275, 274];

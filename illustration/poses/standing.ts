@@ -35,15 +35,13 @@ const backToBack: PairPose = {
 const table = both(131, {
   spine: 104,
   chest: 94,
-  neck: 72,
-  head: 66,
+  neck: 56,
+  head: 42,
   arms: { to: { partner: 'shoulder', by: [-23, 13] } },
   legs: { to: { floor: 0 } },
 });
-/**
- * Pose with heads between the arms, in line with the backs. Hanging heads would meet upside down.
- */
-const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 3 } } });
+/** Pose with both heads hanging between the arms, one beside the other. */
+const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 16 } } });
 
 export const standing: Record<string, PairPose> = {
   'hands-held': handsHeld,
@@ -73,9 +71,9 @@ export const standing: Record<string, PairPose> = {
   'fold-table': foldTable,
   'rag-doll': both(104, {
     y: 128,
-    spine: 72,
-    chest: 36,
-    round: 0.6,
+    spine: 74,
+    chest: 38,
+    round: 0.9,
     neck: 14,
     head: 8,
     arms: { to: { floor: 58, lift: 8 }, end: 10 },
@@ -254,13 +252,13 @@ export const standing: Record<string, PairPose> = {
   }),
   'shoulder-circle': alongside(80, {
     view: 'front',
-    arms: { angles: [118, 290], short: [1, 0.8] },
+    arms: [104, 262, 280],
   }),
   'neck-tilt': alongside(72, {
     view: 'front',
     neck: 168,
     head: 150,
-    armNear: { to: { own: 'crown', by: [-8, -6] } },
+    armNear: { to: { own: 'crown', by: [-2, 2] } },
     armFar: [10, 14],
   }),
   'arm-across': both(60, { armFar: [92, 96], armNear: { to: { own: 'elbowFar', by: [-4, -6] } } }),

@@ -66,16 +66,16 @@ const legPress: PairPose = {
   props: [wideMat],
 };
 const legCurl: PairPose = {
-  a: { x: 40, ...prone, facing: 'right', legs: [268, 262, 240], arms: [276, 272, 270], depth: 1 },
+  a: { x: 40, ...prone, facing: 'right', legs: [276, 273, 266], arms: [276, 272, 270], depth: 1 },
   b: {
     x: -146,
     facing: 'right',
     legs: kneesDown,
-    spine: 136,
-    chest: 122,
-    neck: 136,
-    head: 146,
-    arms: { to: { partner: 'ankle', by: [0, 8] } },
+    spine: 120,
+    chest: 104,
+    neck: 124,
+    head: 142,
+    arms: { to: { partner: 'ankle', by: [0, 10] } },
   },
   props: [wideMat],
 };
@@ -170,7 +170,7 @@ export const strengthFloor: Record<string, PairPose> = {
     156,
     {
       ...prone,
-      legs: { angles: [268, 267, 266], short: 0.92 },
+      legs: { angles: [276, 275, 274], short: 0.92 },
       arms: { angles: [93, 92, 90], short: 0.8 },
     },
     [wideMat],

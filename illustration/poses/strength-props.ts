@@ -138,7 +138,7 @@ export const strengthProps: Record<string, PairPose> = {
     {
       view: 'front',
       chest: 180,
-      arms: { angles: [80, 98], short: 0.92 },
+      arms: { angles: [66, 92], short: 0.92 },
       hands: 'fist',
       eyes: 'open',
     },

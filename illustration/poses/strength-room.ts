@@ -211,8 +211,8 @@ export const strengthRoom: Record<string, PairPose> = {
     b: { x: 96, spine: 178, chest: 176, legs: { to: { floor: 4, toes: true } } },
   }),
   'wall-table': {
-    a: { ...atWall, x: -46, facing: 'left', arms: { to: { at: [-207, 142] }, end: 132 } },
-    b: { ...atWall, x: 46, facing: 'right', arms: { to: { at: [207, 142] }, end: 132 } },
+    a: { ...atWall, x: -40, facing: 'left', arms: { to: { at: [-207, 142] }, end: 132 } },
+    b: { ...atWall, x: 40, facing: 'right', arms: { to: { at: [207, 142] }, end: 132 } },
     props: [
       { kind: 'wall', x: -212, facing: 'right' },
       { kind: 'wall', x: 212, facing: 'left' },

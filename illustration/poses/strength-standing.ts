@@ -95,7 +95,7 @@ export const strengthStanding: Record<string, PairPose> = {
   'calf-flat': both(45, { arms: { to: { partner: 'shoulder', by: [-4, 2] } }, eyes: 'open' }),
   'shoulder-circle-down': alongside(80, {
     view: 'front',
-    arms: { angles: [44, 214], short: [1, 0.8] },
+    arms: [40, 200, 196],
   }),
   'rest-on-knees': both(122, {
     y: 124,
@@ -171,7 +171,7 @@ export const strengthStanding: Record<string, PairPose> = {
     legFar: { to: { floor: -70, toes: true } },
     arms: onHips,
   }),
-  'single-leg-hinge': both(142, {
+  'single-leg-hinge': both(154, {
     spine: 112,
     chest: 106,
     neck: 112,

@@ -20,7 +20,8 @@ const wheelbarrow: PairPose = {
     chest: 86,
     neck: 98,
     head: 116,
-    legs: [262, 260, 256],
+    legNear: { angles: [262, 260, 256], layer: 'front' },
+    legFar: [262, 260, 256],
     arms: { to: { floor: 88 } },
   },
   b: {
@@ -30,7 +31,8 @@ const wheelbarrow: PairPose = {
     y: 132,
     legNear: { to: { floor: 20 } },
     legFar: { to: { floor: -16 } },
-    arms: { to: { partner: 'ankle' } },
+    armNear: { to: { partner: 'ankle' }, layer: 'front' },
+    armFar: { to: { partner: 'ankle' } },
   },
   props: [{ kind: 'mat', x: -60, width: 330 }],
 };

@@ -24,19 +24,11 @@ const cobra = neighbour(floor, 'cobra');
 const pigeon = neighbour(floor, 'pigeon');
 const raise = neighbour(floor, 'hamstring-raise-assist');
 const kneelingReach = neighbour(floor, 'half-kneel-reach');
-const twist = neighbour(seated, 'seated-twist-back-to-back');
 
 /** Arm of a lying figure: long on the floor, a little out to the side. */
 const pastHead: Limb = { angles: [262, 266], short: 0.8 };
 
 const onThigh: Limb = { to: { own: 'thigh', by: [10, 20] } };
-
-const turnedAway: Partial<FigurePose> = {
-  look: 'back',
-  twist: -0.9,
-  armNear: { to: { own: 'knee', by: [-4, 12] } },
-  armFar: { to: { own: 'kneeFar', by: [-16, 8] } },
-};
 
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
@@ -107,8 +99,6 @@ export const stretchFloor: Record<string, PairPose> = {
   'lying-tip': kneesTipped('side', kneesToUs),
   'lying-tip-half': kneesTipped('side', kneesHalfToUs),
   'lying-tip-other': kneesTipped('front', kneesAway),
-  // Turn both away, so that the hair of the heads shows.
-  'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
   'pigeon-fold': vary(pigeon, {
     a: pigeonFold(-138),
     b: pigeonFold(138),

@@ -102,7 +102,7 @@ function atWalls(half: number, x: number, figure: Omit<FigurePose, 'x'>, hand: n
     props: hallway(half),
   };
 }
-const hallTall = both(112, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(134));
+const hallTall = both(128, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(150));
 
 export const stretchProps: Record<string, PairPose> = {
   'chair-tall': chairTall,
@@ -236,7 +236,7 @@ export const stretchProps: Record<string, PairPose> = {
     props: hallway(172),
   },
   'hall-l-shape': atWalls(
-    200,
+    206,
     33,
     { spine: 98, chest: 90, neck: 78, head: 66, legs: { to: { floor: -4 } } },
     158,
@@ -248,7 +248,7 @@ export const stretchProps: Record<string, PairPose> = {
       facing: 'left',
       legNear: [177, 179],
       legFar: [180, 180],
-      arms: [84, 88, 90],
+      arms: { angles: [84, 88, 90], short: 0.6 },
     },
     b: {
       x: 148,
@@ -256,7 +256,7 @@ export const stretchProps: Record<string, PairPose> = {
       facing: 'right',
       legNear: [177, 179],
       legFar: [180, 180],
-      arms: [84, 88, 90],
+      arms: { angles: [84, 88, 90], short: 0.6 },
     },
     props: hallway(176),
   },

@@ -52,7 +52,7 @@ const grass = both(96, {
   chest: 202,
   neck: 202,
   head: 196,
-  arms: [164, 176],
+  arms: { angles: [158, 172], layer: 'under' },
 });
 
 export const stretchStanding: Record<string, PairPose> = {
@@ -95,12 +95,12 @@ export const stretchStanding: Record<string, PairPose> = {
   'roll-down-high': both(150, { chest: 184, neck: 184, head: 184, arms: armsUp }),
   'roll-down-low': vary(ragDoll, { a: { x: -150 }, b: { x: 150 } }),
   'rag-doll-sway': vary(ragDoll, {
-    a: { y: 122, spine: 78, chest: 44, head: 24, arms: { to: { floor: 70, lift: 8 }, end: 10 } },
-    b: { y: 122, spine: 78, chest: 44, head: 24, arms: { to: { floor: 70, lift: 8 }, end: 10 } },
+    a: { y: 122, spine: 80, chest: 45, head: 24, arms: { to: { floor: 70, lift: 8 }, end: 10 } },
+    b: { y: 122, spine: 80, chest: 45, head: 24, arms: { to: { floor: 70, lift: 8 }, end: 10 } },
   }),
   'fold-table-soft': vary(table, {
-    a: { spine: 98, chest: 88, head: 60, legs: { to: { floor: 12 } } },
-    b: { spine: 98, chest: 88, head: 60, legs: { to: { floor: 12 } } },
+    a: { spine: 98, chest: 88, head: 37, legs: { to: { floor: 12 } } },
+    b: { spine: 98, chest: 88, head: 37, legs: { to: { floor: 12 } } },
   }),
   'palms-low-press': both(52, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
   'mirror-palms-open': both(72, { arms: [34, 148, 176], eyes: 'open' }),
@@ -161,6 +161,6 @@ function tiltedAway(): Partial<PairPose['a']> {
     neck: 192,
     head: 210,
     armNear: [10, 14],
-    armFar: { to: { own: 'crown', by: [8, -6] } },
+    armFar: { to: { own: 'crown', by: [2, 2] } },
   };
 }

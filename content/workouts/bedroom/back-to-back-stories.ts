@@ -2,8 +2,8 @@ import { type FigurePose, type PairPose, vary } from '../../../contract/workouts
 import {
   both,
   crossLegged,
+  heartAndBelly,
   mat,
-  onHeart,
   straightAhead,
 } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
@@ -33,14 +33,12 @@ const kneesUp: Partial<FigurePose> = { legs: { to: { floor: 70 } }, rest: 'seat'
 const breathing = vary(longLegs, {
   a: {
     ...kneesUp,
-    armNear: onHeart,
-    armFar: { to: { own: 'belly' } },
+    ...heartAndBelly,
     head: 186,
   },
   b: {
     ...kneesUp,
-    armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.7 },
-    armFar: { to: { own: 'heart' } },
+    ...heartAndBelly,
     head: 186,
   },
 });

@@ -75,7 +75,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
       poses: [onBed('lying-knees-to-chest', { width: 500, pillows: [-205, 205] })],
     },
     {
-      text: 'Lie side by side again and stretch your arms out long behind your heads. Feet down, knees bent, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
+      text: 'Lie side by side again, arms resting beside you. Feet down, knees bent, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
       short: 'Side by side, knees to one side, then the other',
       softer: 'Knees up, feet down, and rest. They need not fall to a side.',
       seconds: 75,

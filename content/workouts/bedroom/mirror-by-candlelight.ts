@@ -31,7 +31,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       poses: ['standing-hearts'],
     },
     {
-      text: 'Step back until your hands no longer touch. {a} leads with both hands, lifting and lowering them as slowly as honey. {b} is the mirror. Keep your eyes on each other’s eyes.',
+      text: 'Step back until your hands no longer touch. {a} leads with both hands, lifting and lowering them without haste. {b} is the mirror. Keep your eyes on each other’s eyes.',
       short: 'Step back, {a} leads the hands, {b} mirrors',
       softer: 'Move one hand only, slowly. The mirror may be late.',
       seconds: 90,

@@ -4,7 +4,7 @@ import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const gliding = vary(poseNamed('back-massage-low'), {
-  b: { x: -70, spine: 156, chest: 144, head: 140 },
+  b: { x: -52, spine: 146, chest: 134, head: 138 },
 });
 
 export const theLongBackRub: BedroomWorkoutSource = {

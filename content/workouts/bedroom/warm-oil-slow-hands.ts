@@ -31,16 +31,16 @@ const lowBeside = vary(poseNamed('back-massage-low'), {
 const oneCalf = vary(poseNamed('calf-massage'), {
   b: {
     row: 1,
-    x: -168,
-    spine: 156,
-    chest: 148,
+    x: -174,
+    spine: 130,
+    chest: 116,
     head: 144,
     armNear: { to: { partner: 'shinNear', by: [-18, 8] }, layer: 'front' },
     armFar: { to: { partner: 'shinNear', by: [14, 10] }, layer: 'front' },
   },
 });
 const solesDeeper = vary(poseNamed('soles-raised'), {
-  a: { legNear: [267, 172, 252], legFar: [267, 176, 256] },
+  a: { legNear: [276, 172, 252], legFar: [276, 176, 256] },
   b: { spine: 160, chest: 154, head: 150 },
 });
 
@@ -109,7 +109,8 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
     {
       text: '{b} warms a few drops of oil. Wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
       short: 'Warm oil, press the soles one after the other',
-      softer: 'Dry hands around the feet, no pressure, over a towel.',
+      softer:
+        'Dry hands around the feet, over a towel. With a prosthesis, one foot gets both turns.',
       seconds: 120,
       caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
       tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },

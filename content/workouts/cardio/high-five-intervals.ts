@@ -16,6 +16,9 @@ const kneeClap = alike('high-knees-clap', {
   arms: { to: { partner: 'hand', by: [0, 26] } },
 });
 
+/** Arms swing across, away from the leg behind. */
+const skater = alike('skater-left', { armNear: [300, 290], armFar: [70, 60] });
+
 /** Palms meet just above the mat. */
 const lowClap = alike('plank-high-five', {
   armNear: { to: { partner: 'hand', by: [0, -28] } },
@@ -70,16 +73,16 @@ export const highFiveIntervals: WorkoutSource = {
       poses: [
         changed('hands-on-hips', {
           a: {
-            x: -40,
+            x: -34,
             look: 'side',
-            armNear: { to: { partner: 'waist', by: [10, 4] }, layer: 'back' },
+            armNear: { to: { partner: 'waist', by: [23, 4] }, layer: 'back' },
             armFar: onHips,
           },
           b: {
-            x: 40,
+            x: 34,
             facing: 'left',
             look: 'side',
-            armNear: { to: { partner: 'waist', by: [10, 4] }, layer: 'back' },
+            armNear: { to: { partner: 'waist', by: [23, -4] }, layer: 'back' },
             armFar: onHips,
           },
         }),
@@ -145,10 +148,7 @@ export const highFiveIntervals: WorkoutSource = {
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 3 },
       caution: 'Keep the landing knee soft and in line with the foot.',
       tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
-      poses: [
-        alike('skater-left', { armNear: [300, 290], armFar: [70, 60] }),
-        alike('skater-right', { armNear: [300, 290], armFar: [70, 60] }),
-      ],
+      poses: [skater, otherSide(skater)],
     },
     {
       text: 'Rest back to back, eyes closed. Lean just enough to feel held. Your partner’s breath moves your own ribs. Let it slow you down.',

@@ -1,4 +1,5 @@
-import { alike, apart, otherSide, swap } from '../sides.ts';
+import { heartAndBelly } from '../../../illustration/poses/shared.ts';
+import { alike, apart, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Runs lower than before, hands open ahead as if to catch something. */
@@ -68,7 +69,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 4 },
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
-      poses: [swap('relay-knees-right'), swap('relay-knees-left')],
+      poses: [mirrored(swap('relay-knees-right')), mirrored(swap('relay-knees-left'))],
     },
     {
       text: 'Rest for a minute and a half. Stand side by side and shake out whatever burns, arms and legs by turns. Slow breath in, slower breath out.',
@@ -156,8 +157,7 @@ export const relayByTheMinute: WorkoutSource = {
         alike('back-to-back', {
           neck: 188,
           head: 192,
-          armNear: { to: { own: 'belly', by: [-7, -2] }, short: 0.54 },
-          armFar: { to: { own: 'heart', by: [5, 0] }, end: 130 },
+          ...heartAndBelly,
           eyes: 'closed',
         }),
       ],

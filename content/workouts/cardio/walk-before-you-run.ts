@@ -71,7 +71,7 @@ export const walkBeforeYouRun: WorkoutSource = {
       seconds: 45,
       poses: [
         alike('hands-held', {
-          armNear: { to: { own: 'heart', by: [2, 0] } },
+          armNear: { to: { own: 'heart' } },
           armFar: { to: { partner: 'hand', by: [0, -26] } },
           head: 172,
           eyes: 'closed',

@@ -1,5 +1,14 @@
-import { apart, sideBySide, swap } from '../sides.ts';
+import type { PairPose } from '../../../contract/workouts/poses.ts';
+import { apart, changed, sideBySide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Heads in the middle, feet away from each other. */
+function headsTogether(pose: string): PairPose {
+  return changed(pose, {
+    a: { x: -143, facing: 'left', arms: { angles: [88, 92], short: 0.7 } },
+    b: { x: 143, facing: 'right', arms: { angles: [88, 92], short: 0.7 } },
+  });
+}
 
 export const kindnessForTiredBacks: WorkoutSource = {
   id: 406,
@@ -74,14 +83,14 @@ export const kindnessForTiredBacks: WorkoutSource = {
       poses: [sideBySide('lying-knees-hugged', 'left', 172)],
     },
     {
-      text: 'Lie side by side, stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
-      short: 'Side by side, tip your knees to one side',
+      text: 'Lie head to head, feet away from each other, and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
+      short: 'Head to head, tip your knees to one side',
       reps: '8 breaths',
       easier: 'Put a cushion between your knees.',
       harder: 'Straighten the top leg.',
       seconds: 75,
       caution: 'If it pulls in the lower back, put a hand or a cushion under your knees.',
-      poses: ['lying-tip-together'],
+      poses: [headsTogether('lying-tip')],
     },
     {
       text: 'Breathe in and bring the knees back up. Breathe out and let them fall to the other side, faces turned away from them. Stay as long as on the first side, even if this one feels easier.',
@@ -90,7 +99,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
       easier: 'Tip only halfway.',
       harder: 'Look away from your knees.',
       seconds: 75,
-      poses: ['lying-tip-together-other'],
+      poses: [headsTogether('lying-tip-other')],
     },
     {
       text: 'Lie on your backs with your knees bent and your feet on the mat, toes toward each other. Rest your hands beside you. Feel your whole back being carried by the floor. Breathe quietly.',

@@ -98,8 +98,8 @@ export const legsWellSpent: WorkoutSource = {
       poses: ['seated-forward-tall', 'seated-forward-fold'],
     },
     {
-      text: 'Sit face to face, bring your own soles together and hold your ankles. Let your knees drift toward the mat. Every breath out makes the inner thighs a bit softer. Do not press.',
-      short: 'Face to face, soles together, knees open',
+      text: 'Sit side by side, bring your own soles together and hold your ankles. Let your knees drift toward the mat. Every breath out makes the inner thighs a bit softer. Do not press.',
+      short: 'Side by side, soles together, knees open',
       reps: '10 breaths',
       easier: 'Lean back on your hands.',
       harder: 'Fold forward with a long back.',

@@ -128,8 +128,8 @@ export const theLongWayDown: WorkoutSource = {
         'Muscles are warm now and easy to overdo. Stop at about 70 percent of your range. In pregnancy only sit wide and upright.',
       tempo: { out: 6, hold: 1, back: 6, rest: 1 },
       poses: [
-        changed('straddle-forward', { a: { spine: 134, chest: 112, neck: 108, head: 100 } }),
-        changed('straddle-back', { b: { spine: 134, chest: 112, neck: 108, head: 100 } }),
+        changed('straddle-forward', { a: { spine: 142, chest: 122, neck: 116, head: 108 } }),
+        changed('straddle-back', { b: { spine: 142, chest: 122, neck: 116, head: 108 } }),
       ],
     },
     {

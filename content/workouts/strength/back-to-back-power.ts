@@ -102,14 +102,16 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and both turn to your own right, one hand on your partner’s knee behind you. Come back with the breath in. Five times, then five to the left.',
       short: 'Sit back to back and twist with the breath',
-      reps: '2 x 5',
+      reps: '5 each side',
       easier: 'Keep both hands on your own knees.',
       harder: 'Hold each turn for three breaths.',
       seconds: 120,
       caution:
         'Turn from the ribs, not the neck. A folded blanket under the seat helps stiff hips.',
-      tempo: { out: 3.5, hold: 3, back: 3.5, rest: 3 },
-      poses: ['seated-back-to-back', 'seated-twist-back-to-back'],
+      sides: { first: 'To the right', second: 'To the left' },
+      mode: 'switch',
+      tempo: { out: 3.5, hold: 2.5, back: 3.5, rest: 2.5 },
+      poses: ['seated-twist-back-to-back', 'seated-back-to-back', 'seated-twist-other'],
     },
     {
       text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, like walking in place. Breathe in step.',

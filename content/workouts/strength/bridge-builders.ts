@@ -44,12 +44,12 @@ export const bridgeBuilders: WorkoutSource = {
       tempo: { out: 2.5, hold: 1.5, back: 3.5, rest: 0.8 },
       poses: [
         alike(apart('bridge-low', 14), {
-          armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
-          armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
+          armNear: { to: { own: 'chest', by: [0, 2] }, end: 264, short: 0.8 },
+          armFar: { to: { own: 'chest', by: [8, 2] }, end: 264, short: 0.6 },
         }),
         alike(apart('bridge', 14), {
-          armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
-          armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
+          armNear: { to: { own: 'chest', by: [0, 2] }, end: 264, short: 0.8 },
+          armFar: { to: { own: 'chest', by: [8, 2] }, end: 264, short: 0.6 },
         }),
       ],
     },

@@ -4,7 +4,12 @@ import type { WorkoutSource } from '../source.ts';
 
 /** Back to back, the ball at the holder's belly. */
 const ballFront: PairPose = {
-  a: { x: -48, facing: 'left', arms: { to: { own: 'chest', by: [24, -22] }, short: 0.9 }, eyes: 'open' },
+  a: {
+    x: -48,
+    facing: 'left',
+    arms: { to: { own: 'chest', by: [24, -22] }, short: 0.9 },
+    eyes: 'open',
+  },
   b: { x: 48, facing: 'right', arms: [34, 70], eyes: 'open' },
   props: [{ kind: 'ball', held: ['a', 'handNear'] }],
 };

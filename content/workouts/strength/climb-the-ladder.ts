@@ -1,9 +1,23 @@
 import { alongside, onHips } from '../../../illustration/poses/shared.ts';
-import { alike, apart, otherSide, upright } from '../sides.ts';
+import { alike, apart, otherSide, sideBySide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Walks one behind the other, hands on hips. */
 const strolling = alongside(86, { spine: 178, arms: onHips, eyes: 'open' });
+
+/** Low push-up on the knees. */
+const kneelingPushUp = alike(apart('knee-push-up', 10), {
+  spine: 110,
+  chest: 108,
+  neck: 118,
+  head: 138,
+  legs: [292, 271, 268],
+});
+
+const lowSquat = alike(apart('facing-squat-low', 6), {
+  y: 66,
+  arms: { to: { partner: 'hand', by: [0, 18] } },
+});
 
 /** Kneels on the floor: one hand stays, the other meets the partner’s. */
 const kneelingClap = alike('knee-push-up', { armNear: { to: { partner: 'hand', by: [0, -10] } } });
@@ -52,10 +66,7 @@ export const climbTheLadder: WorkoutSource = {
       caution: 'Shallow squats count in full when knees are sore.',
       poses: [
         alike(apart('facing-squat-high', 16), { arms: { to: { partner: 'hand', by: [0, 14] } } }),
-        alike(apart('facing-squat-low', 6), {
-          y: 66,
-          arms: { to: { partner: 'hand', by: [0, 18] } },
-        }),
+        lowSquat,
       ],
     },
     {
@@ -74,21 +85,13 @@ export const climbTheLadder: WorkoutSource = {
     {
       text: 'Third rung: push-ups, head to head, on your knees or on your toes. Bend your elbows as you breathe in and push up as you breathe out. Do eight. Then sixteen lunges, eight a leg, and ten squats together.',
       short: 'Rung three: eight push-ups, then back down',
-      reps: '8, then 16 and 10',
+      reps: 'the rung, then back',
       easier: 'Bend your elbows only halfway.',
       harder: 'Do them on your toes, one long line.',
       seconds: 180,
       caution: 'Knees down keeps the back safe. Hands on a chair spares the wrists.',
-      poses: [
-        apart('knee-push-up', 10),
-        alike(apart('knee-push-up', 10), {
-          spine: 110,
-          chest: 108,
-          neck: 118,
-          head: 138,
-          legs: [292, 271, 268],
-        }),
-      ],
+      tempo: { out: 7, hold: 1, back: 7, rest: 1 },
+      poses: [kneelingPushUp, 'burpee-hop', 'lunge-low'],
     },
     {
       text: 'Rest. Walk around the room, one behind the other, hands on hips. Breathe out for longer than you breathe in. Have a sip of water if you like.',
@@ -110,14 +113,14 @@ export const climbTheLadder: WorkoutSource = {
     {
       text: 'Fourth rung: squat jumps. Sit down with your hands at the heart, breathe out and spring up with your arms high. Land softly and sit again. Six jumps, eight push-ups, then sixteen lunges, eight a leg.',
       short: 'Rung four: six squat jumps, then back down',
-      reps: '6, then 8 and 16',
+      reps: 'four rungs, then rest',
       easier: 'Rise onto your toes instead of jumping.',
       harder: 'Add two more jumps.',
       seconds: 180,
       caution:
         'No jumping with sore knees, a weak pelvic floor or neighbors below: rise quickly onto your toes instead.',
-      tempo: { out: 0.5, hold: 0.15, back: 0.5, rest: 4 },
-      poses: ['squat-hearts', 'squat-jump'],
+      tempo: { out: 5, hold: 0.2, back: 5, rest: 1 },
+      poses: [kneelingPushUp, 'burpee-hop', 'squat-jump'],
     },
     {
       text: 'Rest again, side by side. Sit back a little, feet wide, hands on your knees. Let the breath out be audible. Nod to each other when you both feel ready for the last rung.',
@@ -126,15 +129,18 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Walk in a circle, hands on your head.',
       seconds: 90,
       poses: [
-        alongside(92, {
-          view: 'front',
-          y: 96,
-          spine: 180,
-          chest: 180,
-          legs: { to: { floor: 26 } },
-          arms: { to: { own: 'thigh', by: [0, 12] }, bend: 'out' },
-          eyes: 'open',
-        }),
+        sideBySide(
+          alike('rest-on-knees', {
+            y: 112,
+            spine: 136,
+            chest: 126,
+            legNear: { to: { floor: 22 } },
+            legFar: { to: { floor: 30 } },
+            eyes: 'open',
+          }),
+          'right',
+          120,
+        ),
       ],
     },
     {
@@ -145,7 +151,8 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Stay low between two lunges.',
       seconds: 210,
       caution: 'Skip any rung that has lost its good form. Nobody counts but you two.',
-      poses: [otherSide('lunge-reach-low'), upright('lunge-high'), 'lunge-reach-low'],
+      tempo: { out: 7, hold: 1, back: 7, rest: 1 },
+      poses: ['lunge-reach-low', 'squat-jump', kneelingPushUp],
     },
     {
       text: 'At the foot of the ladder hold a plank on your knees and clap hands across the middle, first one and then the other. Twenty seconds of claps, ten sitting back, six times.',

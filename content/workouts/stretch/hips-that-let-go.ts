@@ -1,5 +1,9 @@
-import { apart, mirrored, otherSide } from '../sides.ts';
+import type { Limb } from '../../../contract/workouts/poses.ts';
+import { alike, apart, mirrored, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Palms upright against the partner's. */
+const pressed: Limb = { to: { partner: 'hand', by: [-3, 0] }, end: 172 };
 
 export const hipsThatLetGo: WorkoutSource = {
   id: 104,
@@ -55,11 +59,11 @@ export const hipsThatLetGo: WorkoutSource = {
       easier: 'Keep one hand on your front thigh instead.',
       harder: 'Raise both arms with your palms still joined.',
       seconds: 120,
-      poses: [otherSide('half-kneel-hip')],
+      poses: [alike(apart(otherSide('half-kneel-hip'), -6), { armNear: pressed, armFar: pressed })],
     },
     {
-      text: 'Sit face to face, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Do not push, gravity does the work.',
-      short: 'Face to face, soles together, knees heavy',
+      text: 'Sit side by side, soles of your own feet together, knees wide. Hold your ankles. Breathe in, lengthen and look at each other. Breathe out and let the knees grow heavy. Do not push, gravity does the work.',
+      short: 'Side by side, soles together, knees heavy',
       reps: '12 breaths',
       easier: 'Sit on a folded towel and lean on your hands behind you.',
       harder: 'Fold forward from the hips with a long back.',

@@ -79,7 +79,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['kneeling-tall', 'camel'],
     },
     {
-      text: 'Lie on your backs with your feet near each other. Breathe in and lift your hips, bone by bone, into a bridge. Stay for two breaths. Breathe out and unroll. Keep your knees apart and your gaze at the ceiling.',
+      text: 'Lie on your backs with your feet near each other. Breathe in and lift your hips, tailbone first, into a bridge. Stay for two breaths. Breathe out and unroll. Keep your knees apart and your gaze at the ceiling.',
       short: 'On your backs, lift into a bridge and unroll',
       reps: '6 bridges',
       easier: 'Lift only halfway.',

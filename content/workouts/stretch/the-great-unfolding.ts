@@ -132,8 +132,8 @@ export const theGreatUnfolding: WorkoutSource = {
       poses: [otherSide('pigeon-fold')],
     },
     {
-      text: 'Lie down next to each other on the mat, legs long, palms turned up. Close your eyes. Nothing to hold, nothing to reach. Let the breath come and go by itself and feel everything you have unfolded.',
-      short: 'Lie side by side, palms up, eyes closed',
+      text: 'Lie down next to each other on the mat, legs long, arms beside you. Close your eyes. Nothing to hold, nothing to reach. Let the breath come and go by itself and feel everything you have unfolded.',
+      short: 'Lie side by side, arms at rest, eyes closed',
       easier: 'Lay a rolled blanket under the knees.',
       harder: 'Keep still for the whole time.',
       seconds: 450,

@@ -18,7 +18,7 @@ export const theLongHamstringLine: WorkoutSource = {
   steps: [
     {
       text: 'Stand facing each other with space to bow. Breathe in and reach up high. Breathe out, soften your knees and roll down, one bone at a time, until your fingertips brush the floor. Roll up again just as slowly.',
-      short: 'Reach up high, then roll down bone by bone',
+      short: 'Reach up high, then roll down slowly',
       reps: '6 rolls',
       easier: 'Roll down only to your knees.',
       harder: 'Straighten the legs once you hang.',
@@ -38,7 +38,7 @@ export const theLongHamstringLine: WorkoutSource = {
       poses: ['hamstring-heel'],
     },
     {
-      text: 'Switch legs, hands still joined, and sit back again toward a low stool that is not there. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
+      text: 'Switch legs, hands still joined, and sit back again over the bent knee. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
       short: 'Switch legs and sit back again, hands joined',
       reps: '8 breaths',
       easier: 'Stand taller and lean only a little.',

@@ -2,27 +2,27 @@ import type { FigurePose, Limb, PairPose } from '../../../contract/workouts/pose
 import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Back to back with straight legs, the chest turned to the viewer or away. */
-function twistLong(look: 'front' | 'back'): PairPose {
-  const isToUs = look === 'front';
-  const ahead: Limb = { to: { own: 'thighNear', by: [6, 16] } };
-  // Keep the arm straight to the hip behind: a bent arm would lie across the partner's chest.
-  const behind: Limb = { to: { partner: 'hip', by: [-12, 2] }, short: 0.8, layer: 'front' };
-  const figure: Omit<FigurePose, 'x'> = {
-    look,
-    twist: isToUs ? 0.4 : -0.7,
-    legs: [88, 86],
-    armNear: isToUs ? behind : ahead,
-    armFar: ahead,
-  };
+const ahead: Limb = { to: { own: 'thighNear', by: [6, 16] } };
+const toUs: Partial<FigurePose> = {
+  look: 'front',
+  twist: 0.5,
+  armNear: { to: { partner: 'hip', by: [-12, 2] }, short: 0.8, layer: 'front' },
+  armFar: ahead,
+};
+const away: Partial<FigurePose> = {
+  look: 'back',
+  twist: -0.7,
+  armNear: ahead,
+  armFar: { to: { partner: 'hip', by: [-12, 2] }, short: 0.8, layer: 'back' },
+};
+
+/** Back to back with straight legs, both turned to their own right or left. */
+function twistLong(side: 'right' | 'left'): PairPose {
+  const [a, b] = side === 'right' ? [away, toUs] : [toUs, away];
+  const legs: Limb = side === 'right' ? [88, 86] : [104, 70];
   return {
-    a: { ...figure, x: -26, facing: 'left' },
-    b: {
-      ...figure,
-      x: 26,
-      facing: 'right',
-      snug: { own: 'back', to: 'back', gap: isToUs ? 4 : 0 },
-    },
+    a: { ...a, x: -26, legs, facing: 'left' },
+    b: { ...b, x: 26, legs, snug: { own: 'back', to: 'back', gap: 2 }, facing: 'right' },
     props: [{ kind: 'mat', x: 0, width: 420 }],
   };
 }
@@ -60,7 +60,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Sit on a folded towel and turn halfway.',
       harder: 'Turn a little more at the end of each breath out.',
       seconds: 90,
-      poses: [twistLong('front')],
+      poses: [twistLong('right')],
     },
     {
       text: 'Glide through the center and both turn to your own left. Bend your knees a little if you like. Feel how your partner’s breath turns you a little further than your own.',
@@ -69,7 +69,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Keep your eyes on your front knee.',
       harder: 'Press your backs together before you turn.',
       seconds: 90,
-      poses: [twistLong('back')],
+      poses: [twistLong('left')],
     },
     {
       text: 'Face each other and kneel with one foot forward, as each other’s mirror image. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
