@@ -1,22 +1,22 @@
 import { labOf } from './bodies/color-distance.ts';
+import type { CoreLight } from './bodies/core-shadow.ts';
 import { BACKMOST, type Layer } from './bodies/draw-figure.ts';
 import { mixed } from './bodies/oklab.ts';
 import { path, type Shape } from './bodies/shape.ts';
 import type { Gradient } from './bodies/svg.ts';
 import type { Cast } from './cast.ts';
-import { CANVAS, type Camera } from './rig/camera.ts';
 import { clamp, round } from './rig/geometry.ts';
+import type { SolvedFigure, SolvedPair, Who } from './rig/solve.ts';
 import type { RoomLight } from './rooms/backdrop.ts';
 
-/**
- * Color as a gradient over both figures (`fill`), and at a place in the couple's own coordinates
- * (`at`).
- */
+/** Color as a gradient over a body (`fill`), and at a place in the couple's own coordinates (`at`). */
 type LitColor = { fill: string; at: (x: number, y: number) => string };
+type LitColors = ReadonlyMap<string, LitColor>;
 
 export type Lighting = {
-  colors: ReadonlyMap<string, LitColor>;
+  colors: Record<Who, LitColors>;
   rim: { color: string; opacity: number; shift: string };
+  core: CoreLight;
 };
 
 /** Width of the line of light along the lit edge of a figure. */
@@ -30,72 +30,85 @@ const MOST_ON_DARK = 0.1;
 /** Number of colors between lit and shadowed for a hand or a head. More would not be visible. */
 const LEVELS = 24;
 
-/** Lights both figures with one light, from the lit end of the couple to the other. */
+/** Lights each figure from its lit end to the other, over all places where it is seen. */
 export function lightingFor(
   light: RoomLight,
   cast: Cast,
-  { scale, shift, focus }: Camera,
+  pairs: readonly SolvedPair[],
   prefix: string,
 ): { lighting: Lighting; gradients: Gradient[] } {
   const [right, down] = light.toward;
-  const middle = { x: (focus.left + focus.right) / 2, y: (focus.top + CANVAS.floor) / 2 };
-  const half = {
-    x: ((focus.right - focus.left) / 2) * right,
-    y: ((CANVAS.floor - focus.top) / 2) * down,
-  };
-  const local = (x: number, y: number) => ({
-    x: round((x - shift) / scale),
-    y: round((y - CANVAS.floor) / scale),
-  });
-  const from = local(middle.x + half.x, middle.y + half.y);
-  const to = local(middle.x - half.x, middle.y - half.y);
-  const line = [from.x, from.y, to.x, to.y] as const;
-  const way = { x: to.x - from.x, y: to.y - from.y };
-  const length = way.x ** 2 + way.y ** 2 || 1;
   const gradients: Gradient[] = [];
-  const colors = new Map<string, LitColor>();
-  const cloths = clothColorsOf(cast);
-  for (const color of [...bodyColorsOf(cast), ...cloths]) {
-    if (colors.has(color)) continue;
-    const id = `${prefix}-lit-${colors.size}`;
-    const most = cloths.has(color) && labOf(color)[0] < DARK ? MOST_ON_DARK : 1;
-    const ends = [
-      // Light dark colors less, as they reflect less: black hair would turn brown.
-      mixed(color, light.lit, Math.min(most, light.litShare * brightness(color))),
-      color,
-      mixed(color, light.shadow, Math.min(most, light.shadowShare)),
-    ] as const;
-    gradients.push({ id, kind: 'line', line, stops: ends.map((end, at) => [at / 2, end]) });
-    const levels: string[] = [];
-    const at = (x: number, y: number) => {
-      const t = ((x - from.x) * way.x + (y - from.y) * way.y) / length;
-      const level = Math.round(clamp(t, 0, 1) * LEVELS);
-      levels[level] ??= mixedAt(ends, level / LEVELS);
-      return levels[level];
-    };
-    colors.set(color, { fill: `url(#${id})`, at });
-  }
+  const litColors = (who: Who): LitColors => {
+    const line = lightLine(
+      pairs.map((pair) => pair[who]),
+      light,
+    );
+    const [left, top] = line;
+    const way = { x: line[2] - left, y: line[3] - top };
+    const length = way.x ** 2 + way.y ** 2 || 1;
+    const { skin, hair } = cast[who].body;
+    const { top: shirt, bottom } = cast[who].outfit;
+    const cloths = [shirt.cloth.base, shirt.cloth.shade, bottom.cloth.base, bottom.cloth.shade];
+    const colors = new Map<string, LitColor>();
+    for (const color of [skin.base, skin.shade, hair.color, ...cloths]) {
+      if (colors.has(color)) continue;
+      const id = `${prefix}-lit-${who}${colors.size}`;
+      const most = cloths.includes(color) && labOf(color)[0] < DARK ? MOST_ON_DARK : 1;
+      const ends = [
+        // Light dark colors less, as they reflect less: black hair would turn brown.
+        mixed(color, light.lit, Math.min(most, light.litShare * brightness(color))),
+        color,
+        mixed(color, light.shadow, Math.min(most, light.shadowShare)),
+      ] as const;
+      // Leave out the hair, which has one color.
+      if (color !== hair.color) {
+        gradients.push({ id, kind: 'line', line, stops: ends.map((end, at) => [at / 2, end]) });
+      }
+      const levels: string[] = [];
+      const at = (x: number, y: number) => {
+        const t = ((x - left) * way.x + (y - top) * way.y) / length;
+        const level = Math.round(clamp(t, 0, 1) * LEVELS);
+        levels[level] ??= mixedAt(ends, level / LEVELS);
+        return levels[level];
+      };
+      colors.set(color, { fill: `url(#${id})`, at });
+    }
+    return colors;
+  };
   const rim = {
     color: light.lit,
     opacity: light.rim,
     shift: `translate(${round(right * RIM)} ${round(down * RIM)})`,
   };
-  return { lighting: { colors, rim }, gradients };
+  const core = { away: { x: -right, y: down }, color: mixed(light.shadow, '#000000', 0.4) };
+  return { lighting: { colors: { a: litColors('a'), b: litColors('b') }, rim, core }, gradients };
+}
+
+/** Distance from joints to the skin around them. */
+const FLESH = 14;
+
+/** Returns a line through a figure's places in a step, from the lit end to the other, y downward. */
+function lightLine(
+  figures: readonly SolvedFigure[],
+  { toward: [right, down] }: RoomLight,
+): readonly [number, number, number, number] {
+  const points = figures.flatMap(({ torso, limbs }) => [
+    torso.headCentre,
+    torso.pelvis,
+    ...Object.values(limbs).flatMap(({ joint, end }) => [joint, end]),
+  ]);
+  const range = (values: number[]) => [Math.min(...values) - FLESH, Math.max(...values) + FLESH];
+  const [left = 0, rightmost = 0] = range(points.map(({ x }) => x));
+  const [top = 0, bottom = 0] = range(points.map(({ y }) => -y));
+  const [x, y] = [(left + rightmost) / 2, (top + bottom) / 2];
+  const [aside, below] = [((rightmost - left) / 2) * right, ((bottom - top) / 2) * down];
+  return [round(x + aside), round(y + below), round(x - aside), round(y - below)];
 }
 
 /** Mixes a color between the two ends, through the color itself. */
 function mixedAt([lit, color, shadowed]: readonly [string, string, string], t: number): string {
   return t < 0.5 ? mixed(lit, color, t * 2) : mixed(color, shadowed, t * 2 - 1);
-}
-
-/** Lists the colors of skin and hair of both. */
-function bodyColorsOf({ a, b }: Cast): string[] {
-  return [a, b].flatMap(({ body: { skin, hair } }) => [skin.base, skin.shade, hair.color]);
-}
-
-function clothColorsOf({ a, b }: Cast): Set<string> {
-  const cloths = [a, b].flatMap(({ outfit: { top, bottom } }) => [top.cloth, bottom.cloth]);
-  return new Set(cloths.flatMap(({ base, shade }) => [base, shade]));
 }
 
 /** Brightness of a color, from 0 to 1. */
@@ -120,14 +133,27 @@ function placeOf(transform: string): [number, number] {
  * Returns the outline, to be painted behind the figure and moved toward the light, so that a lit
  * edge shows.
  */
-export function light(key: string, layers: readonly Layer[], { colors, rim }: Lighting): Shape[] {
+export function light(
+  key: Who,
+  layers: readonly Layer[],
+  { colors: { [key]: colors }, rim }: Lighting,
+): Shape[] {
   let body = '';
   let head = '';
   let headPlace = '';
+  const face = layers.flatMap(({ shapes }) => shapes).find((one) => one.key === `${key}-face`);
+  const hairPlace = placeOf(String(face?.attrs.transform ?? ''));
   for (const { z, shapes } of layers) {
     // Leave the edge out for hindmost layers, because the edge would be painted over them.
     const hasEdge = z > BACKMOST;
     for (const { key: name, attrs } of shapes) {
+      if (name === `${key}-tail`) {
+        const paint = attrs.stroke ? 'stroke' : 'fill';
+        // Give hanging hair the one color of the hair on the head.
+        attrs[paint] = colors.get(attrs[paint] as string)?.at(...hairPlace) ?? attrs[paint] ?? '';
+        if (hasEdge && !attrs.transform && !attrs.stroke) body += attrs.d;
+        continue;
+      }
       const lit = colors.get(attrs.fill as string);
       if (!lit) continue;
       if (attrs.transform === undefined) {

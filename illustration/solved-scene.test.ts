@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { type FigurePose, type PairPose, swapped, vary } from '../contract/workouts/poses.ts';
 import { Setting } from '../contract/workouts/setting.schemas.ts';
+import { bodies as everybody } from './bodies/bodies.ts';
+import { cloth, type Outfit } from './bodies/outfit.ts';
+import type { Shape } from './bodies/shape.ts';
 import { castFor } from './cast.ts';
 import { hiddenFaces } from './checks/hidden-faces.ts';
 import { heroSvg } from './hero.ts';
@@ -9,7 +12,7 @@ import { interpolate } from './rig/interpolate.ts';
 import type { Motion, PictureMoment } from './rig/motion.ts';
 import { solvePair } from './rig/solve.ts';
 import { onTheWay } from './rig/turning.ts';
-import { frameAt, sceneSvg, solveScene } from './solved-scene.ts';
+import { frameAt, frameBetween, sceneSvg, solveScene } from './solved-scene.ts';
 
 const handInHand: PairPose = {
   a: { x: -60, arms: { to: { partner: 'hand' } } },
@@ -70,12 +73,51 @@ test('candles light the bedroom from below on one side: what is there is warmer 
   const cast = castFor(2, 'bedroom');
   const scene = { setting: 'bedroom', poses: [handInHand] } as const;
   const { backdrop } = solveScene(scene, cast);
-  const skin = backdrop.lighting.colors.get(cast.a.body.skin.base);
+  const skin = backdrop.lighting.colors.a.get(cast.a.body.skin.base);
   const warmth = (color = '#000000') =>
     Number.parseInt(color.slice(1, 3), 16) - Number.parseInt(color.slice(5), 16);
   const [right] = backdrop.light.toward;
   const [lit, shadowed] = [skin?.at(right * 90, -10), skin?.at(right * -90, -250)];
   expect(warmth(lit)).toBeGreaterThan(warmth(shadowed) + 20);
+});
+
+test('each body has a lit and a shadowed end of its own, wherever the other stands', () => {
+  const scene = { setting: 'stretch', poses: [handInHand] } as const;
+  const { backdrop, keys } = solveScene(scene, { a, b });
+  for (const who of ['a', 'b'] as const) {
+    const skin = backdrop.lighting.colors[who].get({ a, b }[who].body.skin.base);
+    const { x } = keys[0]?.[who].torso.pelvis ?? { x: 0 };
+    // The sun shines from above on the left.
+    expect(skin?.at(x - 30, -260)).not.toBe(skin?.at(x + 30, -30));
+    expect(skin?.at(x - 60, -290)).toBe(skin?.at(x - 90, -320));
+    expect(skin?.at(x + 60, 0)).toBe(skin?.at(x + 90, 30));
+  }
+});
+
+test('hanging hair has the color of the hair on the head', () => {
+  for (const body of everybody) {
+    const { outfit } = a;
+    const scene = { setting: 'stretch', poses: [{ a: { x: -60 }, b: { x: 60 } }] } as const;
+    const solvedScene = solveScene(scene, { a: { body, outfit }, b });
+    const [drawing] = frameBetween(solvedScene, 0);
+    const attrs = (key: string) => drawing?.shapes.find((one) => one.key === key)?.attrs;
+    const tail = attrs('a-tail') as Shape['attrs'] | undefined;
+    if (tail) expect(tail.stroke ?? tail.fill, body.name).toBe(attrs('a-hair')?.fill);
+  }
+});
+
+test('no skin lies under the cloth at the hip, where its edge would shine through', () => {
+  const outfit: Outfit = { ...a.outfit, bottom: { cut: 'shorts', cloth: cloth.navy } };
+  const scene = { setting: 'stretch', poses: [{ a: { x: 0 }, b: { x: 99 } }] } as const;
+  const solvedScene = solveScene(scene, { a: { ...a, outfit }, b });
+  const { legNear } = solvedScene.keys[0]?.a.limbs ?? {};
+  const shapes = frameBetween(solvedScene, 0)[0]?.shapes ?? [];
+  const skin = shapes.find((one): one is Shape => one.key === 'a-legNear-skin');
+  const heights = Array.from(
+    String(skin?.attrs.d).matchAll(/ (-?[\d.]+)(?=[CAQLZ ]|$)/g),
+    ([, y]) => -Number(y),
+  );
+  expect(Math.max(...heights)).toBeLessThan((legNear?.start.y ?? 0) - 20);
 });
 
 test('the landing picture names what it shows', () => {

@@ -57,7 +57,7 @@ export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedSc
   const camera = cameraFor(keys, place?.room.largestScale);
   const occupied = place?.room.occupied ?? [occupiedArea(keys, camera)];
   const backdrop = backdropFor(setting, { light, seed, occupied, step: place?.step, prefix });
-  const { lighting, gradients } = lightingFor(backdrop.light, cast, camera, prefix);
+  const { lighting, gradients } = lightingFor(backdrop.light, cast, keys, prefix);
   const turns = keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to));
   const shading = shadingFor(backdrop.light, moments(keys, turns), prefix);
   return {
@@ -116,7 +116,7 @@ function litFigure(
   { mood = 'calm', lighting }: RoomLook,
   breath: number,
 ): (Layer | BodyLayer)[] {
-  const layers = figureLayers(key, figure, outfit, { breath, mood });
+  const layers = figureLayers(key, figure, outfit, { breath, mood, core: lighting?.core });
   if (!lighting) return turned(figure, layers);
   const depths = layers.map(({ z }) => z).filter((z) => z > BACKMOST);
   const rim = { z: Math.min(...depths) - 0.5, shapes: light(key, layers, lighting) };

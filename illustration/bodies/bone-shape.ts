@@ -67,6 +67,16 @@ export function boneOutline(a: Vec, b: Vec, shape: BoneShape, side: Side, until 
   );
 }
 
+/**
+ * Draws the outline of a bone from `from` to its end, for skin below a hem: skin beneath the cloth
+ * would shine through at its edges.
+ */
+export function boneFrom(a: Vec, b: Vec, shape: BoneShape, side: Side, from: number): string {
+  const turned = ([one, two, three, four]: Edge): Edge => [four, three, two, one];
+  const shapeFromEnd = { front: turned(shape.back), back: turned(shape.front) };
+  return boneOutline(b, a, shapeFromEnd, side, 1 - from);
+}
+
 /** Draws a line across a bone, for hems and cuffs. */
 export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number): string {
   const normal = direction(angleOf(minus(b, a), side) + 90, side);

@@ -1,7 +1,8 @@
 import type { Body } from '../rig/body.ts';
 import { at, round, type Vec } from '../rig/geometry.ts';
 import type { SolvedLimb } from '../rig/limb.ts';
-import { type BoneShape, boneOutline, hemLine, padded } from './bone-shape.ts';
+import { type BoneShape, boneFrom, boneOutline, hemLine, padded } from './bone-shape.ts';
+import { boneCore, type CoreLight, coreShadow } from './core-shadow.ts';
 import { hands } from './hand-shapes.ts';
 import type { Outfit, TopCut } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
@@ -14,6 +15,9 @@ const sleeve: Record<TopCut, readonly [number, number]> = {
   long: [1, 0.9],
   robe: [1, 0.8],
 };
+
+/** Share of a bone by which skin goes on beneath a sleeve. */
+const UNDER_SLEEVE = 0.14;
 
 function armShapes(r: number): { upper: BoneShape; lower: BoneShape } {
   return {
@@ -45,7 +49,7 @@ export function drawArm(
   limb: SolvedLimb,
   body: Body,
   outfit: Outfit,
-  options: { shaded: boolean; hand: keyof typeof hands },
+  options: { shaded: boolean; hand: keyof typeof hands; core?: CoreLight | undefined },
 ): Shape[] {
   const { start, joint, end, side } = limb;
   const bones = armShapes(body.armRadius);
@@ -54,18 +58,37 @@ export function drawArm(
   const cloth = options.shaded ? outfit.top.cloth.shade : outfit.top.cloth.base;
   const [upperSleeve, lowerSleeve] = sleeve[outfit.top.cut];
   const loose = outfit.top.cut === 'robe' ? 3 : 1.6;
-  const bare =
-    boneOutline(start, joint, bones.upper, side) + boneOutline(joint, end, bones.lower, side);
+  const bareUpper =
+    upperSleeve === 0
+      ? boneOutline(start, joint, bones.upper, side)
+      : upperSleeve < 1
+        ? boneFrom(start, joint, bones.upper, side, upperSleeve - UNDER_SLEEVE)
+        : '';
+  const bareLower =
+    lowerSleeve > 0
+      ? boneFrom(joint, end, bones.lower, side, lowerSleeve - UNDER_SLEEVE)
+      : boneOutline(joint, end, bones.lower, side);
   const { shape, lines } = hands[options.hand];
   const hand = transformAt(end, side, 90 - limb.endAngle, body.size);
   const shapes = [
-    path(`${key}-skin`, bare, skin),
+    path(`${key}-skin`, bareUpper + bareLower, skin),
     path(`${key}-hand`, shape, skin, { transform: hand }),
     stroke(`${key}-thumb`, lines, line, 1.1, options.shaded ? 0.35 : 0.8),
   ];
   const thumb = shapes[2];
   if (thumb) thumb.attrs.transform = hand;
-  if (upperSleeve === 0) return shapes;
+  const coreOf = (upper: BoneShape, lower: BoneShape): Shape[] =>
+    options.core && !options.shaded
+      ? [
+          coreShadow(
+            key,
+            boneCore(start, joint, upper, side, options.core) +
+              boneCore(joint, end, lower, side, options.core),
+            options.core,
+          ),
+        ]
+      : [];
+  if (upperSleeve === 0) return [...shapes, ...coreOf(bones.upper, bones.lower)];
   const upper = padded(bones.upper, 1.2, upperSleeve < 1 ? loose + 1.4 : loose);
   const lower = padded(bones.lower, loose, loose + (outfit.top.cut === 'robe' ? 3.5 : 0.4));
   const cut =
@@ -77,6 +100,7 @@ export function drawArm(
       : hemLine(start, joint, upper, side, upperSleeve - 0.07);
   shapes.push(
     path(`${key}-sleeve`, cut, cloth),
+    ...coreOf(upperSleeve < 1 ? bones.upper : upper, lowerSleeve > 0 ? lower : bones.lower),
     stroke(`${key}-hem`, hem, outfit.top.cloth.shade, 1.2, options.shaded ? 0.4 : 0.9),
   );
   return shapes;

@@ -1,6 +1,7 @@
 import type { LimbName } from '../rig/parts.ts';
 import type { SolvedFigure, Who } from '../rig/solve.ts';
 import type { Torso } from '../rig/torso.ts';
+import type { CoreLight } from './core-shadow.ts';
 import { drawArm } from './draw-arm.ts';
 import { drawHairBehind, drawHead, drawNeck } from './draw-head.ts';
 import { drawHem } from './draw-hem.ts';
@@ -70,7 +71,7 @@ export function figureLayers(
   key: Who,
   figure: SolvedFigure,
   outfit: Outfit,
-  { breath, mood }: { breath: number; mood: Mood },
+  { breath, mood, core }: { breath: number; mood: Mood; core?: CoreLight | undefined },
 ): BodyLayer[] {
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
@@ -78,11 +79,13 @@ export function figureLayers(
   const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
     drawArm(`${key}-${name}`, limbs[name], body, outfit, {
       shaded,
+      core,
       hand: handFor(pose, name, limbs[name]),
     });
   const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
     drawLeg(`${key}-${name}`, limbs[name], body, outfit, {
       shaded,
+      core,
       view: torso.view,
       isMade: body.prosthesis === 'left shin' && name === leftLeg(torso),
       spine: torso.spine,
@@ -95,7 +98,7 @@ export function figureLayers(
     z,
     shapes,
   });
-  const trunk = [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)];
+  const trunk = [...drawTorso(key, figure, outfit, { breath, core }), ...drawNeck(key, figure)];
   return [
     layer('armFar', depths.armFar, arm('armFar', flat)),
     layer('legFar', depths.legFar, leg('legFar', flat)),

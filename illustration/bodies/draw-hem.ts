@@ -70,12 +70,12 @@ function hemLines(
   };
   const front = flat
     ? [
-        put(body.spine * 0.8, w),
+        put(body.spine * 0.8, w - 1.5),
         put(body.spine * 0.45, w + 3.2),
         put(mix(length, body.spine * 0.42, flex), mix(hip * 1.06, w + 2.6, flex)),
       ]
     : [
-        put(body.spine * 0.8, body.waistHalf + 0.5),
+        put(body.spine * 0.8, body.waistHalf - 1),
         put(body.spine * 0.4, body.hipHalf + 0.8),
         put(length + 4, body.hipHalf * 1.12),
       ];
@@ -83,12 +83,12 @@ function hemLines(
     ? [
         put(length + 2, -hip * 1.12),
         put(body.spine * 0.35, -hip * 1.12),
-        put(body.spine * 0.8, -seenWaist(torso, body) - 1),
+        put(body.spine * 0.8, 1.5 - seenWaist(torso, body)),
       ]
     : [
         put(length + 4, -body.hipHalf * 1.12),
         put(body.spine * 0.4, -body.hipHalf - 0.8),
-        put(body.spine * 0.8, -body.waistHalf - 0.5),
+        put(body.spine * 0.8, 1 - body.waistHalf),
       ];
   const [first, , tip] = front;
   const [turn] = back;

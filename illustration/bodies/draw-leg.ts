@@ -4,12 +4,14 @@ import type { SolvedLimb } from '../rig/limb.ts';
 import type { TrunkView } from '../rig/torso.ts';
 import {
   type BoneShape,
+  boneFrom,
   boneOutline,
   hemLine,
   innerEdge,
   jointFolds,
   padded,
 } from './bone-shape.ts';
+import { boneCore, type CoreLight, coreShadow } from './core-shadow.ts';
 import { transformAt } from './draw-arm.ts';
 import {
   backFoot,
@@ -30,6 +32,9 @@ import {
 } from './foot-shapes.ts';
 import type { BottomCut, Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
+
+/** Share of a bone by which skin goes on beneath a hem. */
+const UNDER_HEM = 0.12;
 
 type Trouser = { thigh: number; shin: number; loose: number; flare: number };
 
@@ -61,6 +66,7 @@ type LegOptions = {
   isMade: boolean;
   /** Angle of the lower back against which this thigh folds. */
   spine: number;
+  core?: CoreLight | undefined;
 };
 
 export function drawLeg(
@@ -85,14 +91,19 @@ export function drawLeg(
     cut.shin > 0
       ? hemLine(joint, end, lower, side, cut.shin - 0.06)
       : hemLine(start, joint, upper, side, cut.thigh - 0.06);
-  const bare =
-    (cut.thigh < 1 ? boneOutline(start, joint, bones.upper, side) : '') +
-    boneOutline(joint, end, bones.lower, side, options.isMade ? 0.14 : 1);
+  const bareThigh =
+    cut.thigh < 1 ? boneFrom(start, joint, bones.upper, side, cut.thigh - UNDER_HEM) : '';
+  const bareShin = options.isMade
+    ? boneOutline(joint, end, bones.lower, side, 0.14)
+    : cut.shin > 0
+      ? boneFrom(joint, end, bones.lower, side, cut.shin - UNDER_HEM)
+      : boneOutline(joint, end, bones.lower, side);
   return [
-    path(`${key}-skin`, bare, skin),
+    path(`${key}-skin`, bareThigh + bareShin, skin),
     ...(options.isMade ? drawProsthesis(key, limb, bones.lower) : []),
     ...drawFoot(key, limb, body, outfit, options),
     path(`${key}-cloth`, covered, color),
+    ...coreOf(key, limb, cut.shin > 0 ? { upper, lower } : bones, options),
     stroke(`${key}-hem`, hem, shade, 1.3, options.shaded ? 0.3 : 0.9),
     // Leave out folds on the far leg, which would be hidden or in the same shade as the cloth.
     ...(options.shaded
@@ -112,6 +123,18 @@ export function drawLeg(
       ? []
       : [stroke(`${key}-seam`, innerEdge(start, joint, upper, side, cut.thigh), shade, 1.6)]),
   ];
+}
+
+function coreOf(
+  key: string,
+  { start, joint, end, side }: SolvedLimb,
+  { upper, lower }: { upper: BoneShape; lower: BoneShape },
+  { shaded, core, isMade }: LegOptions,
+): Shape[] {
+  if (!core || shaded) return [];
+  const thigh = boneCore(start, joint, upper, side, core);
+  const shin = isMade ? '' : boneCore(joint, end, lower, side, core);
+  return [coreShadow(key, thigh + shin, core)];
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Body } from '../rig/body.ts';
-import { along, at, between, mix, place, smoothThrough, type Vec } from '../rig/geometry.ts';
+import { along, at, mix, place, smoothThrough, type Vec } from '../rig/geometry.ts';
 import type { SolvedFigure } from '../rig/solve.ts';
 import { besideSpine } from '../rig/spine.ts';
 import { chestTurn, seenChest, seenWaist, type Torso } from '../rig/torso.ts';
+import { type CoreLight, coreShadow, trunkCore } from './core-shadow.ts';
 import { neckline, topEdges } from './neckline.ts';
 import type { Outfit } from './outfit.ts';
-import { path, type Shape, stroke } from './shape.ts';
-
-const SHADED_SHARE = 0.2;
+import { flatStroke, path, type Shape, stroke } from './shape.ts';
 
 type Outline = { front: Vec[]; back: Vec[] };
 
@@ -92,7 +91,7 @@ export function drawTorso(
   key: string,
   figure: SolvedFigure,
   outfit: Outfit,
-  breath: number,
+  { breath, core }: { breath: number; core?: CoreLight | undefined },
 ): Shape[] {
   const { torso, body } = figure;
   const flat = torso.view === 'side';
@@ -102,12 +101,12 @@ export function drawTorso(
   const bare = outfit.top.cut === 'tank' || outfit.top.cut === 'crop';
   return [
     path(`${key}-top`, closed(upper), base),
-    ...(flat ? [path(`${key}-side`, backShade(upper), shade, { opacity: 0.35 })] : []),
+    ...(core ? [coreShadow(key, trunkCore(upper, torso.chestForward, core), core)] : []),
     path(`${key}-collar`, neckline(torso, body, bare), body.skin.base),
-    stroke(`${key}-edges`, topEdges(torso, body, bare), shade, 1.7),
+    flatStroke(`${key}-edges`, topEdges(torso, body, bare), shade, 1.7),
     ...(outfit.top.cut === 'robe' ? [stroke(`${key}-lapel`, lapel(torso, body), shade, 3.4)] : []),
     path(`${key}-hips`, closed(lower), outfit.bottom.cloth.base),
-    stroke(`${key}-band`, waistband(lower), outfit.bottom.cloth.shade, 2.8),
+    flatStroke(`${key}-band`, waistband(lower), outfit.bottom.cloth.shade, 2.8),
   ];
 }
 
@@ -120,17 +119,6 @@ function lapel(torso: Torso, body: Body): string {
   const bow = place(neckBase, chestUp, chestForward, -22, flat ? body.chestDepth * 0.7 : 8);
   const second = flat || view === 'back' ? '' : `M${at(left)}L${at(low)}`;
   return view === 'back' ? '' : `M${at(right)}Q${at(bow)} ${at(low)}${second}`;
-}
-
-/** Draws a soft strip down the back, so that the trunk does not look cut from paper. */
-function backShade({ front, back }: Outline): string {
-  const [first] = back;
-  if (!first) return '';
-  const across = [...front].reverse();
-  const inner = back.map((point, i) => between(point, across[i] ?? point, SHADED_SHARE)).reverse();
-  const [turn] = inner;
-  if (!turn) return '';
-  return `M${at(first)}${smoothThrough(back)}L${at(turn)}${smoothThrough(inner)}Z`;
 }
 
 function waistband({ front, back }: Outline): string {

@@ -17,13 +17,13 @@ export const cloth = {
   teal: { name: 'teal', base: '#2f7d7e', shade: '#1f6062' },
   sky: { name: 'light blue', base: '#8fbfe2', shade: '#6b9cc2' },
   lilac: { name: 'lilac', base: '#b8a2dc', shade: '#957dbc' },
-  plum: { name: 'purple', base: '#4b2450', shade: '#331535' },
+  plum: { name: 'purple', base: '#4b2450', shade: '#3b1a3f' },
   wine: { name: 'red', base: '#9c2742', shade: '#781a30' },
-  navy: { name: 'navy', base: '#2c3358', shade: '#1b2040' },
+  navy: { name: 'navy', base: '#2c3358', shade: '#222848' },
   slate: { name: 'gray', base: '#67708c', shade: '#4d556f' },
   blue: { name: 'blue', base: '#3f6ba8', shade: '#2e5286' },
   forest: { name: 'dark green', base: '#2f5d4a', shade: '#214638' },
-  charcoal: { name: 'charcoal', base: '#332c3a', shade: '#1f1a25' },
+  charcoal: { name: 'charcoal', base: '#3a3242', shade: '#2a2431' },
 } as const satisfies Record<string, Cloth>;
 
 export const whiteShoes: Cloth = { name: 'white', base: '#fdf6ee', shade: '#e3d3c3' };

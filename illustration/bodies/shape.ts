@@ -41,6 +41,11 @@ export function stroke(key: string, d: string, color: string, width: number, opa
   };
 }
 
+/** Draws a line that ends at its ends, for seams that reach an outline. */
+export function flatStroke(key: string, d: string, color: string, width: number): Shape {
+  return path(key, d, 'none', { stroke: color, 'stroke-width': width });
+}
+
 export function circle(key: string, cx: number, cy: number, r: number, fill: string): Shape {
   return { key, tag: 'circle', attrs: { cx, cy, r, fill } };
 }
