@@ -117,6 +117,7 @@ export const bedroomChairs: Record<string, PairPose> = {
     b: {
       x: 66,
       facing: 'left',
+      lift: 9,
       legs: onHeels,
       spine: 176,
       head: 170,
@@ -125,7 +126,7 @@ export const bedroomChairs: Record<string, PairPose> = {
     },
     props: [
       { kind: 'chair', x: -64, facing: 'right' },
-      { kind: 'cushion', x: 30 },
+      { kind: 'cushion', x: 24 },
     ],
   },
   'chairs-palms': vary(knees, {

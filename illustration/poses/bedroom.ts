@@ -171,7 +171,7 @@ export const bedroom: Record<string, PairPose> = {
       facing: 'right',
       legs: kneesBent,
       rest: 'seat',
-      armFar: { to: { partner: 'handNear', by: [14, 12] }, short: 0.66 },
+      armFar: { to: { partner: 'handNear', by: [16, 44] } },
       armNear: [86, 112],
     },
     b: {
@@ -182,7 +182,7 @@ export const bedroom: Record<string, PairPose> = {
       legNear: { to: { floor: 66 } },
       legFar: { to: { floor: 70 } },
       rest: 'seat',
-      armNear: { to: { partner: 'handFar', by: [14, 12] }, short: 0.82 },
+      armNear: { to: { partner: 'handFar', by: [16, 44] } },
       armFar: [94, 96, 96],
     },
     props: [wideMat],

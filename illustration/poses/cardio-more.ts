@@ -84,7 +84,7 @@ const plankHold: FigurePose = {
 };
 const lungeHold: FigurePose = {
   x: 92,
-  y: 88,
+  y: 100,
   legNear: { to: { floor: 58 } },
   legFar: { to: { floor: -70, toes: true } },
   arms: onHips,
@@ -173,7 +173,7 @@ export const cardioMore: Record<string, PairPose> = {
   'boxing-cross-guard': crossGuard,
   'boxing-duck-up': duck,
   'boxing-duck': vary(duck, {
-    a: { x: -96, y: 84, spine: 152, chest: 152, head: 164, arms: [20, 146] },
+    a: { x: -96, y: 98, spine: 140, chest: 146, head: 160, arms: [20, 146] },
     b: { armNear: [104, 118] },
   }),
   'shake-left': both(86, {

@@ -150,7 +150,7 @@ export const cooldownMore: Record<string, PairPose> = {
     chest: 184,
     neck: 188,
     head: 190,
-    armNear: { angles: [166, 330, 336], short: [1.04, 0.8], layer: 'back' },
+    armNear: { angles: [166, 318, 300], short: [1.04, 0.42], layer: 'back' },
     armFar: { to: { own: 'elbowNear', by: [-4, 8] }, layer: 'under' },
   }),
 };

@@ -258,7 +258,7 @@ export const standing: Record<string, PairPose> = {
     view: 'front',
     neck: 168,
     head: 150,
-    armNear: { to: { own: 'crown', by: [-2, 2] } },
+    armNear: { to: { own: 'crown', by: [2, 4] }, end: 256 },
     armFar: [10, 14],
   }),
   'arm-across': both(60, { armFar: [92, 96], armNear: { to: { own: 'elbowFar', by: [-4, -6] } } }),

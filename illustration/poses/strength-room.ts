@@ -37,14 +37,19 @@ const chairPush = both(
   chairsApart,
 );
 const chairLeg = both(
-  104,
-  { arms: { to: { at: [-80, 138] } }, spine: 162, head: 176, eyes: 'open' },
+  116,
+  { arms: { to: { at: [-80, 138] } }, spine: 156, head: 172, eyes: 'open' },
   [
     { kind: 'chair', x: -46, facing: 'right' },
     { kind: 'chair', x: 46, facing: 'left' },
   ],
 );
 const wallSit = both(102, { y: 84, legs: { to: { floor: 70 } }, eyes: 'open' }, walls);
+/** Seats near enough that palms meet while the backs stay at the walls. */
+const wallSitNear = both(86, { y: 84, legs: { to: { floor: 62 } }, eyes: 'open' }, [
+  { kind: 'wall', x: -108, facing: 'right' },
+  { kind: 'wall', x: 108, facing: 'left' },
+]);
 const wallStand = both(104, { legs: { to: { floor: 8 } }, eyes: 'open' }, walls);
 const wallPush: PairPose = {
   a: {
@@ -162,9 +167,13 @@ export const strengthRoom: Record<string, PairPose> = {
     a: { spine: 154, chest: 158, legNear: [326, 322, 60] },
     b: { spine: 154, chest: 158, legNear: [326, 322, 60], arms: { to: { at: [80, 138] } } },
   }),
-  'wall-sit-hearts': vary(wallSit, {
+  'wall-sit-hearts': vary(wallSitNear, {
     a: { arms: { to: { own: 'chest', by: [10, -2] } } },
     b: { arms: { to: { own: 'chest', by: [10, -2] } } },
+  }),
+  'wall-sit-palms': vary(wallSitNear, {
+    a: { arms: { to: { partner: 'hand' } } },
+    b: { arms: { to: { partner: 'hand' } } },
   }),
   'wall-sit-arms-down': vary(wallSit, {
     a: { x: -114, y: 96, legs: { to: { floor: 68 } }, arms: [4, 6] },

@@ -111,10 +111,6 @@ export const strength: Record<string, PairPose> = {
     },
   },
   'wall-sit': wallSit,
-  'wall-sit-high-five': vary(wallSit, {
-    a: { spine: 174, chest: 158, neck: 168, arms: { to: { partner: 'hand' } } },
-    b: { spine: 174, chest: 158, neck: 168, arms: { to: { partner: 'hand' } } },
-  }),
   'lunge-high': both(92, {
     legNear: { to: { floor: 22 } },
     legFar: { to: { floor: -34, toes: true } },

@@ -92,7 +92,7 @@ export const stretchFloor: Record<string, PairPose> = {
     [wideMat],
   ),
   'lying-knees-up': both(
-    104,
+    118,
     { ...supine, ...fromAbove, rest: 'seat', legs: { to: { floor: 56 } }, arms: pastHead },
     [wideMat],
   ),
@@ -125,5 +125,5 @@ function kneesTipped(
   look: 'front' | 'side',
   legs: Pick<FigurePose, 'y' | 'legNear' | 'legFar'>,
 ): PairPose {
-  return both(104, { ...supine, ...fromAbove, look, ...legs, arms: pastHead }, [wideMat]);
+  return both(118, { ...supine, ...fromAbove, look, ...legs, arms: pastHead }, [wideMat]);
 }

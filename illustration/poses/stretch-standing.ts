@@ -161,6 +161,6 @@ function tiltedAway(): Partial<PairPose['a']> {
     neck: 192,
     head: 210,
     armNear: [10, 14],
-    armFar: { to: { own: 'crown', by: [2, 2] } },
+    armFar: { to: { own: 'crown', by: [-2, 4] }, end: 256 },
   };
 }

@@ -1,4 +1,3 @@
-import { onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
@@ -75,15 +74,15 @@ export const highFiveIntervals: WorkoutSource = {
           a: {
             x: -34,
             look: 'side',
-            armNear: { to: { partner: 'waist', by: [23, 4] }, layer: 'back' },
-            armFar: onHips,
+            armNear: { to: { partner: 'waist', by: [22, 0] }, bend: 'in', layer: 'back' },
+            armFar: [10, 14],
           },
           b: {
             x: 34,
             facing: 'left',
             look: 'side',
-            armNear: { to: { partner: 'waist', by: [23, -4] }, layer: 'back' },
-            armFar: onHips,
+            armNear: { to: { partner: 'waist', by: [22, -6] }, bend: 'in', layer: 'back' },
+            armFar: [10, 14],
           },
         }),
       ],

@@ -66,7 +66,7 @@ export const aWallForEach: WorkoutSource = {
       harder: 'Sit a little lower each time.',
       seconds: 90,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 3 },
-      poses: ['wall-sit-hearts', 'wall-sit-high-five'],
+      poses: ['wall-sit-hearts', 'wall-sit-palms'],
     },
     {
       text: 'Slide up a little and sit high on air, arms along the wall. Lift one foot just off the floor, set it down and lift the other. March for twenty seconds, stand for ten, three times.',

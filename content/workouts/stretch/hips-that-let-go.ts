@@ -113,7 +113,7 @@ export const hipsThatLetGo: WorkoutSource = {
       seconds: 120,
       sides: { first: 'First hip', second: 'Second hip' },
       mode: 'switch',
-      poses: [apart('figure-four', 14), mirrored(apart('figure-four', 14))],
+      poses: [apart('figure-four', 14), otherSide(apart('figure-four', 14))],
     },
     {
       text: 'Hug both knees to your chest and rock a little from side to side. Let the lower back spread out on the mat. Finish with three deep sighs, and notice how much room your hips have made.',

@@ -59,7 +59,7 @@ export const theLongHamstringLine: WorkoutSource = {
       poses: ['down-dog-pedal', 'down-dog-pedal-other'],
     },
     {
-      text: '{a} lies down and lifts one straight leg. {b} kneels alongside and holds the shin. On each breath out, {b} leans in a touch. Halfway through, change to the second leg.',
+      text: '{a} lies down and lifts one straight leg. {b} kneels alongside and holds the leg just below the knee. On each breath out, {b} leans in a touch. Halfway through, change to the second leg.',
       short: '{a} lies down, {b} holds the straight leg up',
       reps: '90 s a leg',
       easier: 'Bend the raised knee and hold behind the thigh.',
@@ -67,7 +67,7 @@ export const theLongHamstringLine: WorkoutSource = {
       seconds: 180,
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
-        'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, sit on a chair and stretch one leg out ahead.',
+        'The one lying down gives the word. From mid-pregnancy, sit on a chair and stretch one leg out ahead.',
       mode: 'switch',
       poses: [
         'hamstring-raise-assist-deep',
