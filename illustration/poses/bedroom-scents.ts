@@ -38,10 +38,10 @@ const leaning: PairPose = {
 /** Pose with one on the back, the head on a cushion, and the other sitting at the head. */
 const lying: PairPose = {
   a: {
-    x: -112,
+    x: -134,
     facing: 'right',
     legs: onHeels,
-    spine: 170,
+    spine: 166,
     head: 156,
     eyes: 'open',
     armNear: [46, 112],
@@ -56,7 +56,7 @@ const lying: PairPose = {
     eyes: 'closed',
     legs: kneesBent,
     rest: 'seat',
-    arms: [84, 90, 92],
+    arms: [86, 90, 90],
   },
   props: [mat, { kind: 'cushion', x: -28 }, bottle],
 };
@@ -123,10 +123,10 @@ export const bedroomScents: Record<string, PairPose> = {
   'scent-lying-far': lying,
   'scent-lying-near': vary(lying, {
     a: {
-      spine: 160,
-      chest: 152,
-      head: 144,
-      armNear: { to: { partner: 'face', by: [0, 24] }, end: 90 },
+      spine: 146,
+      chest: 136,
+      head: 138,
+      armNear: { to: { partner: 'face', by: [-6, 24] }, end: 90 },
     },
   }),
   'scent-lying-hearts': vary(lying, {

@@ -1,4 +1,4 @@
-import type { Limb, PairPose } from '../../contract/workouts/poses.ts';
+import type { FigurePose, Limb, PairPose } from '../../contract/workouts/poses.ts';
 import { vary } from '../../contract/workouts/poses.ts';
 import {
   alongside,
@@ -26,9 +26,15 @@ const onChair: PairPose = {
   b: { x: -66, facing: 'right', head: 160, arms: { to: { partner: 'shoulder', by: [-2, 6] } } },
   props: [{ kind: 'chair', x: -4, facing: 'right' }],
 };
+/** Both hands at one end of the scarf. */
+const bothAtTheEnd: Partial<FigurePose> = {
+  armNear: [58, 80],
+  armFar: { to: { own: 'handNear', by: [6, 2] } },
+  hands: 'fist',
+};
 const scarf: PairPose = vary(close, {
-  a: { x: -160, arms: [58, 80], hands: 'fist' },
-  b: { x: 160, arms: [58, 80], hands: 'fist' },
+  a: { x: -160, ...bothAtTheEnd },
+  b: { x: 160, ...bothAtTheEnd },
   props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
 });
 const scarfArm: PairPose = {

@@ -41,7 +41,7 @@ const table = both(131, {
   legs: { to: { floor: 0 } },
 });
 /** Pose with both heads hanging between the arms, one beside the other. */
-const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 16 } } });
+const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 26 } } });
 
 export const standing: Record<string, PairPose> = {
   'hands-held': handsHeld,

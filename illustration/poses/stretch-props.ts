@@ -71,7 +71,8 @@ const bandRock = both(
   134,
   {
     ...crossLegged,
-    arms: [58, 80],
+    armNear: [58, 80],
+    armFar: { to: { own: 'handNear', by: [6, 2] } },
     hands: 'fist',
   },
   [wideMat, sharedBand],

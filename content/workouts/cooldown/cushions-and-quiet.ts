@@ -70,8 +70,8 @@ export const cushionsAndQuiet: WorkoutSource = {
       poses: ['legs-up-wall-cushion'],
     },
     {
-      text: 'Lie down flat next to each other with your heads on cushions, legs long and a little apart. Palms up. Nothing is left to do. Stay here together until you hear the end.',
-      short: 'Lie flat side by side, palms up',
+      text: 'Lie down flat next to each other with your heads on cushions, legs long and a little apart. Hands at rest. Nothing is left to do. Stay here together until you hear the end.',
+      short: 'Lie flat side by side, hands at rest',
       easier: 'Bend your knees over a cushion.',
       harder: 'Do not move at all until the end.',
       seconds: 300,

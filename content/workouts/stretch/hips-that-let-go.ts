@@ -1,5 +1,5 @@
 import type { Limb } from '../../../contract/workouts/poses.ts';
-import { alike, apart, mirrored, otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Palms upright against the partner's. */

@@ -128,8 +128,8 @@ export const theLongHamstringLine: WorkoutSource = {
       seconds: 60,
       poses: [
         alike('lying-knees-to-chest', {
-          legs: [190, 116, 186],
-          arms: { to: { own: 'thigh', by: [-2, -8] } },
+          legs: [208, 84, 140],
+          arms: { to: { own: 'thigh', by: [2, 4] } },
         }),
       ],
     },
