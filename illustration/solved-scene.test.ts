@@ -106,6 +106,18 @@ test('hanging hair has the color of the hair on the head', () => {
   }
 });
 
+test('who laughs opens the mouth, from the side and from the front', () => {
+  for (const look of ['side', 'front'] as const) {
+    const mouthOf = (eyes: FigurePose['eyes']) => {
+      const pose: PairPose = { a: { x: -60, look, eyes }, b: { x: 60 } };
+      const [drawing] = frameBetween(solveScene({ setting: 'cardio', poses: [pose] }, { a, b }), 0);
+      return drawing?.shapes.find(({ key }) => key === 'a-mouth')?.attrs.fill;
+    };
+    expect(mouthOf('open')).toBe('none');
+    expect(mouthOf('laughing')).toMatch(/^#/);
+  }
+});
+
 test('no skin lies under the cloth at the hip, where its edge would shine through', () => {
   const outfit: Outfit = { ...a.outfit, bottom: { cut: 'shorts', cloth: cloth.navy } };
   const scene = { setting: 'stretch', poses: [{ a: { x: 0 }, b: { x: 99 } }] } as const;

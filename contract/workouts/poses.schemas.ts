@@ -100,7 +100,8 @@ export const FigurePose = z.object({
    * viewer.
    */
   look: z.optional(z.enum(['side', 'front', 'back'])),
-  eyes: z.optional(z.enum(['open', 'closed'])),
+  /** `laughing` also opens the mouth. */
+  eyes: z.optional(z.enum(['open', 'closed', 'laughing'])),
   arms: z.optional(Limb),
   legs: z.optional(Limb),
   armNear: z.optional(Limb),

@@ -20,25 +20,25 @@ const average = {
 
 export const bodies: readonly Body[] = [
   bodyFrom(
-    { name: 'amara', gender: 'woman' },
+    { name: 'amara', gender: 'woman', nose: 'broad', jaw: 'oval' },
     { ...average, height: 0.98, shoulders: 0.93, waist: 0.9, hips: 1.08, bust: 1, limbs: 0.97 },
     umber,
     { style: 'bun', color: '#241417', shade: '#3a2326' },
   ),
   bodyFrom(
-    { name: 'jonas', gender: 'man' },
+    { name: 'jonas', gender: 'man', nose: 'long', jaw: 'square' },
     { ...average, height: 1.04, shoulders: 1.12, chest: 1.08, hips: 0.96, limbs: 1.06 },
     rose,
     { style: 'crop', color: '#a4522d', shade: '#bb6a40', beard: 'full' },
   ),
   bodyFrom(
-    { name: 'mei', gender: 'woman' },
+    { name: 'mei', gender: 'woman', nose: 'small', jaw: 'fine' },
     { ...average, height: 0.95, shoulders: 0.92, waist: 0.88, hips: 0.98, bust: 0.7, limbs: 0.93 },
     honey,
     { style: 'ponytail', color: '#2b1b24', shade: '#43303a' },
   ),
   bodyFrom(
-    { name: 'idris', gender: 'man' },
+    { name: 'idris', gender: 'man', nose: 'broad', jaw: 'square' },
     {
       ...average,
       height: 1.05,
@@ -52,7 +52,7 @@ export const bodies: readonly Body[] = [
     { style: 'fade', color: '#1f1516', shade: '#35262a', beard: 'short' },
   ),
   bodyFrom(
-    { name: 'rosa', gender: 'woman' },
+    { name: 'rosa', gender: 'woman', nose: 'straight', jaw: 'soft' },
     {
       ...average,
       height: 0.97,
@@ -67,50 +67,58 @@ export const bodies: readonly Body[] = [
     { style: 'curls', color: '#4a2418', shade: '#643526' },
   ),
   bodyFrom(
-    { name: 'tomas', gender: 'man' },
+    { name: 'tomas', gender: 'man', nose: 'curved', jaw: 'soft', brows: 'full' },
     { ...average, height: 1.0, shoulders: 1.08, chest: 1.1, waist: 1.16, belly: 1.3, limbs: 1.08 },
     honey,
-    { style: 'waves', color: '#33221f', shade: '#4a3530' },
+    { style: 'waves', color: '#33221f', shade: '#4a3530', beard: 'stubble' },
   ),
   bodyFrom(
-    { name: 'helen', gender: 'woman', glasses: true },
+    {
+      name: 'helen',
+      gender: 'woman',
+      nose: 'straight',
+      jaw: 'soft',
+      brows: 'fine',
+      laughLines: true,
+      glasses: true,
+    },
     { ...average, height: 0.99, shoulders: 0.95, waist: 0.98, hips: 1.06, bust: 1.1, limbs: 0.98 },
     porcelain,
     { style: 'bob', color: '#b9b3b6', shade: '#d2cdd0' },
   ),
   bodyFrom(
-    { name: 'walter', gender: 'man' },
+    { name: 'walter', gender: 'man', nose: 'long', jaw: 'square', laughLines: true },
     { ...average, height: 1.02, shoulders: 1.06, chest: 1.06, waist: 1.08, belly: 0.7 },
     olive,
     { style: 'crop', color: '#8d888c', shade: '#a9a4a8', beard: 'goatee' },
   ),
   bodyFrom(
-    { name: 'freya', gender: 'woman' },
+    { name: 'freya', gender: 'woman', nose: 'small', jaw: 'oval', brows: 'fine' },
     { ...average, height: 1.01, shoulders: 0.97, waist: 0.92, hips: 1.02, bust: 0.9, limbs: 0.97 },
     porcelain,
     { style: 'braid', color: '#d8994c', shade: '#e6b36d' },
   ),
   bodyFrom(
-    { name: 'nadia', gender: 'woman' },
+    { name: 'nadia', gender: 'woman', nose: 'curved', jaw: 'fine' },
     { ...average, height: 0.97, shoulders: 0.94, waist: 0.92, hips: 1.05, bust: 1, limbs: 0.96 },
     chestnut,
     { style: 'long', color: '#2a1719', shade: '#45292a' },
   ),
   bodyFrom(
-    { name: 'ines', gender: 'woman' },
+    { name: 'ines', gender: 'woman', nose: 'straight', jaw: 'square', brows: 'full' },
     // Strong build: broad shoulders, full arms and thighs.
     { ...average, shoulders: 1.08, chest: 1.06, waist: 0.92, bust: 0.6, limbs: 1.17 },
     olive,
     { style: 'ponytail', color: '#5b3222', shade: '#7a4a33' },
   ),
   bodyFrom(
-    { name: 'leila', gender: 'woman' },
+    { name: 'leila', gender: 'woman', nose: 'curved', jaw: 'oval', brows: 'full' },
     { ...average, height: 0.98, shoulders: 0.95, waist: 0.94, hips: 1.04, bust: 0.9, limbs: 0.98 },
     honey,
-    { style: 'scarf', color: '#4f6f86', shade: '#6d8ba0' },
+    { style: 'scarf', color: '#a8506a', shade: '#c9798e' },
   ),
   bodyFrom(
-    { name: 'kofi', gender: 'man' },
+    { name: 'kofi', gender: 'man', nose: 'broad', jaw: 'soft' },
     {
       ...average,
       height: 1.01,
@@ -125,25 +133,32 @@ export const bodies: readonly Body[] = [
     { style: 'fade', color: '#1c1314', shade: '#33262a', beard: 'full' },
   ),
   bodyFrom(
-    { name: 'malik', gender: 'man' },
+    { name: 'malik', gender: 'man', nose: 'broad', jaw: 'oval' },
     { ...average, height: 1.03, shoulders: 1.1, chest: 1.04, hips: 0.97, limbs: 1.02 },
     chestnut,
-    { style: 'locs', color: '#2b1a19', shade: '#47302c' },
+    { style: 'locs', color: '#2b1a19', shade: '#47302c', beard: 'stubble' },
   ),
   bodyFrom(
-    { name: 'sven', gender: 'man', glasses: true },
+    { name: 'sven', gender: 'man', nose: 'long', jaw: 'fine', glasses: true },
     { ...average, height: 1.03, shoulders: 1.06, chest: 1.02, waist: 0.98, hips: 0.97 },
     porcelain,
     { style: 'shaved', color: '#c79a72', shade: '#dab38e', beard: 'short' },
   ),
   bodyFrom(
-    { name: 'rafael', gender: 'man', prosthesis: 'left shin' },
+    {
+      name: 'rafael',
+      gender: 'man',
+      nose: 'straight',
+      jaw: 'oval',
+      brows: 'fine',
+      prosthesis: 'left shin',
+    },
     { ...average, height: 1.01, shoulders: 1.1, chest: 1.06, hips: 0.96, limbs: 1.04 },
     olive,
     { style: 'waves', color: '#2a1b1b', shade: '#443030', beard: 'goatee' },
   ),
   bodyFrom(
-    { name: 'robin', gender: 'either' },
+    { name: 'robin', gender: 'either', nose: 'small', jaw: 'fine', brows: 'full' },
     { ...average, shoulders: 1, chest: 0.96, waist: 0.96, hips: 0.99, bust: 0.3, limbs: 0.98 },
     rose,
     { style: 'undercut', color: '#3a2a33', shade: '#57424d' },

@@ -17,6 +17,9 @@ import {
 type Edge = readonly [number, number, number, number];
 export type BoneShape = { front: Edge; back: Edge };
 
+/** Share of a bone by which a hem bows, as around something round. */
+const HEM_BOW = 0.07;
+
 /** Returns the part of an edge from the start of the bone to `t`. */
 function cutEdge([a, b, c, d]: Edge, t: number): Edge {
   const mix = (p: number, q: number) => p + (q - p) * t;
@@ -58,7 +61,7 @@ export function boneOutline(a: Vec, b: Vec, shape: BoneShape, side: Side, until 
     `A${round(radius)} ${round(radius)} 0 0 ${sweep} ${at(to)}`;
   const bottom =
     until < 1
-      ? `Q${at(along(end, minus(b, a), 0.03))} ${at(back[3])}`
+      ? `Q${at(along(end, minus(b, a), HEM_BOW))} ${at(back[3])}`
       : cap((shape.front[3] + shape.back[3]) / 2, back[3]);
   const top = cap((shape.front[0] + shape.back[0]) / 2, front[0]);
   return (
@@ -83,7 +86,7 @@ export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number)
   const point = between(a, b, t);
   const front = along(point, normal, cutEdge(shape.front, t)[3] * 0.92);
   const back = along(point, normal, -cutEdge(shape.back, t)[3] * 0.92);
-  return `M${at(front)}Q${at(along(point, minus(b, a), 0.03))} ${at(back)}`;
+  return `M${at(front)}Q${at(along(point, minus(b, a), HEM_BOW))} ${at(back)}`;
 }
 
 /** Bend in degrees at which a joint begins to gather cloth, and at which folds are deepest. */

@@ -16,6 +16,9 @@ const sleeve: Record<TopCut, readonly [number, number]> = {
   robe: [1, 0.8],
 };
 
+/** Size of hands beyond their anatomy: they tell most of the story. */
+const HAND_SIZE = 1.08;
+
 /** Share of a bone by which skin goes on beneath a sleeve. */
 const UNDER_SLEEVE = 0.14;
 
@@ -69,7 +72,7 @@ export function drawArm(
       ? boneFrom(joint, end, bones.lower, side, lowerSleeve - UNDER_SLEEVE)
       : boneOutline(joint, end, bones.lower, side);
   const { shape, lines } = hands[options.hand];
-  const hand = transformAt(end, side, 90 - limb.endAngle, body.size);
+  const hand = transformAt(end, side, 90 - limb.endAngle, body.size * HAND_SIZE);
   const shapes = [
     path(`${key}-skin`, bareUpper + bareLower, skin),
     path(`${key}-hand`, shape, skin, { transform: hand }),

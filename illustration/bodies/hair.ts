@@ -23,10 +23,13 @@ export function hairOver(key: string, figure: SolvedFigure, transform: string): 
       : look === 'front'
         ? frontHair[hair.style]
         : sideHair[hair.style];
+  const inProfile = look !== 'front' && look !== 'back';
   const gleam =
-    look === 'front' || look === 'back'
-      ? 'M-9-21C-4-23.4 3-23.6 8-21.4'
-      : 'M-11-19.6C-6-23-.6-23.8 5-22.6';
+    hair.style === 'scarf' && look !== 'back'
+      ? scarfFolds[inProfile ? 'side' : 'front']
+      : inProfile
+        ? 'M-11-19.6C-6-23-.6-23.8 5-22.6'
+        : 'M-9-21C-4-23.4 3-23.6 8-21.4';
   const shine = stroke(`${key}-shine`, gleam, hair.shade, 1.8, 0.8);
   return [
     path(`${key}-hair`, d, hair.color, { transform }),
@@ -77,7 +80,7 @@ export function hairBehind(
     case 'locs':
       return [stroke(`${key}-tail`, strands(figure, flat), hair.color, 6.4 * size)];
     case 'scarf':
-      return [path(`${key}-tail`, drape(figure), hair.color)];
+      return drape(key, figure);
     case 'bob':
     case 'curls': {
       if (flat || torso.look === 'back') return [];
@@ -107,8 +110,15 @@ function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
     .join('');
 }
 
+/** Edge around the face and two folds of a scarf. */
+const scarfFolds = {
+  side: 'M14.8-12.4C9-13.8 5.6-10.4 4.6-4.4C3.8 2 4.8 12 9.2 20.6M8.4 18.4C1 16-9 13-19 6M6.6 23.4C0 21.4-8 20-16.4 15.6',
+  front:
+    'M0-19.8C-10-19.8-14.8-12.6-14.6-4C-14.4 6.6-9.2 19.6 0 20.8C9.2 19.6 14.4 6.6 14.6-4C14.8-12.6 10-19.8 0-19.8M-15.4 13C-9 21.6 2 25 11 19.4',
+};
+
 /** Draws a scarf from the head around the neck, onto chest and shoulders. */
-function drape({ torso, body }: SolvedFigure): string {
+function drape(key: string, { torso, body }: SolvedFigure): Shape[] {
   const { headCentre, headUp, headForward, neckBase, chestUp, chestForward } = torso;
   const s = body.size;
   const r = body.neckRadius;
@@ -120,13 +130,19 @@ function drape({ torso, body }: SolvedFigure): string {
     place(neckBase, chestUp, chestForward, up, forward);
   const chin = onHead(-18, inProfile ? 9 : 12);
   const nape = onHead(-8, inProfile ? -17 : -12);
-  const front = onChest(flat ? -13 : -8, r + (flat ? 8 : 12));
-  const low = onChest(flat ? -16 : -26, flat ? 2 : 0);
+  const front = onChest(flat ? -20 : -12, r + (flat ? 9 : 12));
+  const low = onChest(-34, 0);
   const back = onChest(flat ? -9 : -8, -r - (flat ? 7 : 12));
-  return (
+  const cloth =
     `M${at(chin)}Q${at(onChest(6, r + 3))} ${at(front)}Q${at(low)} ${at(back)}` +
-    `Q${at(onChest(6, -r - 3))} ${at(nape)}Z`
-  );
+    `Q${at(onChest(6, -r - 3))} ${at(nape)}Z`;
+  const fold = (share: number) =>
+    `M${at(onChest(8 - 18 * share, -r * 0.8))}Q${at(onChest(2 - 22 * share, 0))} ${at(onChest(7 - 20 * share, r * 0.9))}`;
+  const { color, shade } = body.hair;
+  return [
+    path(`${key}-tail`, cloth, color),
+    stroke(`${key}-tail-folds`, fold(0) + fold(0.7), shade, 1.8),
+  ];
 }
 
 /** Draws a tapered strand, which leaves backward and then gives way to gravity. */

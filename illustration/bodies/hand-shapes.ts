@@ -4,7 +4,7 @@ import type { SolvedLimb } from '../rig/limb.ts';
 import { type LimbName, placePart, whichOf } from '../rig/parts.ts';
 import { limbPose } from '../rig/placement.ts';
 
-type HandName = 'open' | 'flat' | 'grip' | 'palm' | 'floor' | 'fist';
+type HandName = 'open' | 'flat' | 'cupped' | 'curled' | 'grip' | 'palm' | 'floor' | 'fist';
 
 /**
  * Hands drawn from the wrist along +x, thumb up, for a figure that faces right, with the lines on
@@ -25,6 +25,19 @@ export const hands: Record<HandName, { shape: string; lines: string }> = {
       'M-3-5.4C2-6 7-7 10.6-6.8C16-6.4 21.6-4.6 22.4-1.6C23 1 20 3.6 15.6 4.8C10.6 6 2 6-3 5.6Z',
     lines:
       'M3-2C6-3.4 9.6-3.8 12.4-2.2M15.4-1.2C17.6-1.4 19.6-1.2 21.4-.8M14.6 1.8C16.8 2 18.6 1.8 20.2 1.4',
+  },
+  /** Hand that holds something round: a nape, a cheek, a foot. */
+  cupped: {
+    shape:
+      'M-3-5.4C1-6.2 3.6-7.8 6.4-9.2C8.6-10.2 10.6-9.4 10-7.6C15.4-7.4 20.6-4.2 22 .6C22.8 4 20.4 5.8 18.2 3.8C15.6 1.6 12.6 1.4 9.6 2.8C6 4.6 1 6-3 5.6Z',
+    lines: 'M6.4-3.6C7.8-4.4 9.2-5.6 10-7.6M14.4-4C17-2.8 19-.8 20 1.8M12.4-1C15-.8 17 .2 18.6 1.8',
+  },
+  /** Hand that rests with the fingers bent over an edge: a knee, a shoulder. */
+  curled: {
+    shape:
+      'M-3-5.6C1-6.2 4-7.4 7-7.6C12.6-8 17.6-6 18.6-1.6C19.4 2.6 19 7.6 16.8 9.6C14.6 10.8 12.8 9 13 6.6C13 4.8 11.8 4 9.6 4.4C5.6 5.2 1 6-3 5.6Z',
+    lines:
+      'M9-3.4C12-4.4 15.4-3 16 .4M8.6-.4C11.4-1 13.6.2 14.2 3.2M14.6 8.6C15.6 8.4 16.4 7.6 16.8 6.6',
   },
   /** Hand around another hand, with the fingers curled over. */
   grip: {
@@ -55,6 +68,9 @@ export const hands: Record<HandName, { shape: string; lines: string }> = {
 /** Angle above which hands that meet press palm to palm. Lower hands hold each other. */
 const RAISED_DEGREES = 50;
 
+const ROUND = ['neck', 'face', 'forehead', 'foot', 'ankle'];
+const EDGES = ['knee', 'shoulder', 'elbow'];
+
 /** Chooses the hand that fits what its arm reaches for. */
 export function handFor(pose: FigurePose, name: LimbName, limb: SolvedLimb): HandName {
   if (pose.hands === 'fist') return 'fist';
@@ -64,6 +80,8 @@ export function handFor(pose: FigurePose, name: LimbName, limb: SolvedLimb): Han
   if ('floor' in to) return 'floor';
   if ('at' in to) return 'palm';
   const part = placePart('own' in to ? to.own : to.partner, whichOf(name));
+  if (ROUND.includes(part.part)) return 'cupped';
+  if (EDGES.includes(part.part)) return 'curled';
   if (part.part !== 'hand') return 'flat';
   const fromUp = Math.abs(nearestTurn(limb.endAngle - 180, 0));
   return fromUp < RAISED_DEGREES ? 'palm' : 'grip';

@@ -2,6 +2,11 @@ type Person = {
   name: string;
   /** Gender, used only to choose the kinds of couples in which the person is drawn. */
   gender: 'woman' | 'man' | 'either';
+  nose: Nose;
+  jaw: Jaw;
+  brows?: 'fine' | 'full';
+  /** Lines of many years of laughing, beside the eyes and the mouth. */
+  laughLines?: true;
   glasses?: true;
   /** Prosthetic part of a leg, shown wherever clothes leave it bare. */
   prosthesis?: 'left shin';
@@ -63,7 +68,10 @@ export type HairStyle =
   /** Scarf that covers the hair, the ears and the neck. */
   | 'scarf';
 
-export type BeardStyle = 'full' | 'short' | 'goatee';
+export type BeardStyle = 'full' | 'short' | 'goatee' | 'stubble';
+
+export type Nose = 'straight' | 'broad' | 'small' | 'curved' | 'long';
+export type Jaw = 'oval' | 'square' | 'soft' | 'fine';
 
 export type Hair = { style: HairStyle; color: string; shade: string; beard?: BeardStyle };
 

@@ -1,6 +1,7 @@
 import { type FigurePose, vary } from '../../../contract/workouts/poses.ts';
 import { poseNamed } from '../../../illustration/poses/library.ts';
 import { both } from '../../../illustration/poses/shared.ts';
+import { alike } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
@@ -207,7 +208,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Straighten the legs a little more.',
       seconds: 120,
       caution: 'Bend the knees deeply if the backs of your legs or your lower back pull.',
-      poses: ['boat-soles'],
+      poses: [alike('boat-soles', { eyes: 'laughing' })],
     },
     {
       text: 'Kneel upright and wrap your arms around each other’s backs. Let your chins rest on each other’s shoulders. Stay for ten breaths and feel two hearts slow down.',

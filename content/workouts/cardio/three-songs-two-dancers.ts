@@ -81,7 +81,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       harder: 'Turn faster, eyes on one spot.',
       seconds: 90,
       tempo: { out: 3.6, hold: 0.4, back: 3.6, rest: 0.4 },
-      poses: twirl.map((pose) => swap(pose)),
+      poses: twirl.map((pose) => alike(swap(pose), { eyes: 'laughing' })),
     },
     {
       text: 'Let go. Throw your arms up and dance tall for eight beats. Then bend your knees and dance low for eight, elbows out. Up with a breath in, down with a breath out.',
