@@ -1,10 +1,10 @@
 import '../styles/live.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '../../contract/auth/auth.ts';
-import type { Room } from '../../contract/live/live.ts';
+import { isOver, type Room } from '../../contract/live/live.ts';
 import type { PlayerState } from '../../contract/training/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
@@ -28,7 +28,7 @@ import { HeartButton, Hearts } from './Hearts.tsx';
 import { heartsOf } from './heart-count.ts';
 import { InLobby } from './InLobby.tsx';
 import { LobbyControls } from './LobbyControls.tsx';
-import { type Live, useLive } from './live-store.ts';
+import { changeLive, type Live, saveRoom, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote, roomNoteWords } from './RoomNote.tsx';
@@ -69,6 +69,7 @@ function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   useSaving(user.id, workout.id, played, room.id);
   useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout);
+  useReturn(room);
   const canUndo = useCanUndo(played);
   const { size, place } = useTileView();
   const video = useVideo(room, shown, user.id);
@@ -196,4 +197,21 @@ function useEnd(
     }
     navigate(paths.home());
   }, [phase, category, id, sessionId, wasTogether, queryClient, userId, workoutId, navigate]);
+}
+
+/**
+ * Gives up a room that is over when the member goes back to this page before home was drawn, which
+ * leaves the player on the screen.
+ */
+function useReturn(room: Room): void {
+  const [path] = useLocation();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    const isHere = path === paths.workout(room.workoutId);
+    if (isHere && wasAway.current && isOver(room)) {
+      saveRoom(null);
+      changeLive({});
+    }
+    wasAway.current = !isHere;
+  }, [path, room]);
 }
