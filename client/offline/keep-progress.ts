@@ -14,16 +14,23 @@ const DELAY_MS = 5_000;
  * a network for members who have only seen home. Returns a function that stops this.
  */
 export function keepProgress(queryClient: QueryClient, member: User): () => void {
+  const stopped = new AbortController();
   const timer = setTimeout(() => {
     // Skip a page that has shown progress: those answers are kept already.
     const isKnown = queryClient.getQueryData([getLastDays.url]) !== undefined;
-    if (!isKnown) void fetchProgress(member).catch(() => null);
+    if (!isKnown) void fetchProgress(member, stopped.signal).catch(() => null);
   }, DELAY_MS);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
 }
 
-async function fetchProgress(member: User): Promise<void> {
-  for (const [{ endpoint, args }, answer] of partsOf(await call(getProgressData))) {
+async function fetchProgress(member: User, signal: AbortSignal): Promise<void> {
+  const data = await call(getProgressData, { signal, memberId: member.id });
+  for (const [{ endpoint, args }, answer] of partsOf(data)) {
+    // Stop as soon as the member may keep less, such as after choosing a lock.
+    signal.throwIfAborted();
     if (endpoint.isReadOffline) await keepAnswer(member, [endpoint.url, ...args], answer);
   }
 }
