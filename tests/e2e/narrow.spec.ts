@@ -198,5 +198,6 @@ test('the last words of a workout end a little above its bar', async ({ page }) 
   const words = await page.getByRole('region', { name: title ?? '' }).boundingBox();
   const room = ((await start.boundingBox())?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0));
   expect(room).toBeGreaterThan(16);
-  expect(room).toBeLessThan(100);
+  // Leave room for the choice of phones, which stands above Start in the bar.
+  expect(room).toBeLessThan(150);
 });
