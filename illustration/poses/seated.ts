@@ -52,7 +52,7 @@ const crossed = both(
   80,
   {
     ...crossLegged,
-    arms: { to: { own: 'knee', by: [-10, 10] } },
+    arms: { to: { own: 'knee', by: [-6, 14] } },
   },
   [mat],
 );
@@ -63,14 +63,14 @@ const backToBackSeated: PairPose = {
     facing: 'left',
     ...crossLegged,
     twist: -0.4,
-    arms: { to: { own: 'knee', by: [-10, 10] } },
+    arms: { to: { own: 'knee', by: [2, 14] } },
   },
   b: {
     x: 22,
     facing: 'right',
     ...crossLegged,
     twist: -0.4,
-    arms: { to: { own: 'knee', by: [-10, 10] } },
+    arms: { to: { own: 'knee', by: [2, 14] } },
     snug: { own: 'back', to: 'back', gap: 1 },
   },
   props: [mat],

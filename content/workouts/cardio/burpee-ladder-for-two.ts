@@ -14,6 +14,9 @@ const relayJump = changed('relay-burpee-high', { a: { lift: 26, legs: [10, 342, 
 const relayHop = changed('relay-burpee-low', { a: { ...poseNamed('burpee-hop').a, x: -162 } });
 const relayPlank = changed('relay-burpee-low', { a: { ...poseNamed('burpee-plank').a, x: -158 } });
 
+/** On the way up the arms are high already, so that no hand passes a face. */
+const rise = alike(apart('burpee-rise', 44), { arms: [124, 152] });
+
 /** One knee bends deeply, the other heel presses down. */
 const pedal = alike('down-dog', {
   y: 134,
@@ -81,7 +84,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       seconds: 180,
       caution: 'No jump needed: stand up quickly and clap on your toes.',
       tempo: { out: 1.4, hold: 0.4, back: 1.4, rest: 4.8 },
-      poses: ['burpee-squat', 'burpee-rise', 'burpee-jump-high-five'],
+      poses: ['burpee-squat', rise, 'burpee-jump-high-five'],
     },
     {
       text: 'Sit low in a squat and rest your forearms on your knees. Let sweat drip and thoughts go. Seven breaths through the nose if you can manage.',
