@@ -23,7 +23,7 @@ import type { PropColors } from './rooms/bedding.ts';
 import { propLayers, type WallColors } from './rooms/props.ts';
 import { shadowShapes } from './shadow.ts';
 import { passagesOf, type StepPoses, solvedKeys } from './solved-keys.ts';
-import type { WorkoutRoom } from './workout-room.ts';
+import type { FramedStep, WorkoutRoom } from './workout-room.ts';
 
 /** Scene of one picture: a couple in a setting, through one to three key poses, or two a side. */
 export type Scene = StepPoses & {
@@ -53,8 +53,7 @@ export type SolvedScene = {
 /** Solves the key poses and frames them once, so that each frame is cheap. */
 export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedScene {
   const { setting, motion = HELD, light = 'day', seed = 0, place } = scene;
-  const keys = solvedKeys(scene, cast);
-  const camera = cameraFor(keys, place?.room.largestScale);
+  const { keys, camera } = place?.room.steps[place.step] ?? framed(solvedKeys(scene, cast));
   const occupied = place?.room.occupied ?? [occupiedArea(keys, camera)];
   const backdrop = backdropFor(setting, { light, seed, occupied, step: place?.step, prefix });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, keys, prefix);
@@ -69,6 +68,10 @@ export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedSc
     camera,
     backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting, shading },
   };
+}
+
+function framed(keys: readonly SolvedPair[]): FramedStep {
+  return { keys, camera: cameraFor(keys) };
 }
 
 /** Lists the key poses and the pictures halfway between them. */

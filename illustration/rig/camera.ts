@@ -33,12 +33,14 @@ function extentOf({ torso, limbs }: SolvedFigure): Extent {
 /** Margin of furniture, which would look broken if the frame cut it. */
 const FURNITURE_MARGIN = 14;
 const HALF_CHAIR = 44;
+/** Width of a bed whose pose names none. */
+export const BED_WIDTH = 420;
 
 function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
   return (pose.props ?? []).flatMap((prop) => {
     if (prop.kind === 'chair') return [{ left: prop.x - HALF_CHAIR, right: prop.x + HALF_CHAIR }];
     if (prop.kind !== 'bed' && prop.kind !== 'bench') return [];
-    const half = (prop.width ?? 420) / 2 + 6;
+    const half = (prop.width ?? BED_WIDTH) / 2 + 6;
     return [{ left: prop.x - half, right: prop.x + half }];
   });
 }
@@ -47,8 +49,15 @@ function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
 export type Focus = { left: number; right: number; top: number };
 export type Camera = { scale: number; shift: number; transform: string; focus: Focus };
 
-/** Frames all key poses of a step the same way, so that the picture does not jump as they move. */
-export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST): Camera {
+/**
+ * Frames all key poses of a step the same way, so that the picture does not jump as they move. The
+ * couple are in the middle, unless another place is.
+ */
+export function cameraFor(
+  pairs: readonly SolvedPair[],
+  largestScale = CLOSEST,
+  middle?: number,
+): Camera {
   const { floor } = CANVAS;
   const extents = pairs.flatMap(({ a, b }) => [extentOf(a), extentOf(b)]);
   const left = Math.min(...extents.map((extent) => extent.left));
@@ -65,8 +74,8 @@ export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST):
     largestScale,
   );
   const scale = Math.round(Math.max(WIDEST, fit) * 1000) / 1000;
-  const centred = CANVAS.width / 2 - ((left + right) / 2) * scale;
-  // Center the couple, moved only as far as their furniture needs.
+  const centred = CANVAS.width / 2 - (middle ?? (left + right) / 2) * scale;
+  // Keep the middle, moved only as far as their furniture needs.
   const shift = round(
     clamp(
       centred,

@@ -1,5 +1,5 @@
 import type { Prop } from '../../contract/workouts/poses.ts';
-import { CANVAS, type Camera } from './camera.ts';
+import { BED_WIDTH, CANVAS, type Camera } from './camera.ts';
 import type { Vec } from './geometry.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
 
@@ -64,4 +64,32 @@ function spanning(prop: Prop, ends: (left: number, right: number) => [number, nu
   }
   const [left, right] = ends(prop.x - prop.width / 2, prop.x + prop.width / 2);
   return { ...prop, x: Math.round((left + right) / 2), width: Math.round(right - left) };
+}
+
+/** Distance below the bed from which a foot or a figure is beside the bed. */
+const BESIDE = 10;
+
+/** Returns the ends of the bed on which both are with all their limbs, in every key pose. */
+export function bedUnder(keys: readonly SolvedPair[]): readonly [number, number] | undefined {
+  const bed = keys[0]?.pose.props?.find(({ kind }) => kind === 'bed');
+  if (!bed || !('x' in bed)) return undefined;
+  const isOn = ({ limbs, ground, surface }: SolvedFigure) =>
+    surface > ground && Object.values(limbs).every(({ tip }) => tip.y > surface - BESIDE);
+  if (!keys.every(({ a, b }) => isOn(a) && isOn(b))) return undefined;
+  const half = (('width' in bed && bed.width) || BED_WIDTH) / 2;
+  return [bed.x - half, bed.x + half];
+}
+
+/** Draws the bed between other ends. */
+export function onBed(
+  keys: readonly SolvedPair[],
+  [left, right]: readonly [number, number],
+): readonly SolvedPair[] {
+  const x = Math.round((left + right) / 2);
+  return keys.map((pair) => {
+    const props = (pair.pose.props ?? []).map((prop) =>
+      prop.kind === 'bed' ? { ...prop, x, width: right - left } : prop,
+    );
+    return { ...pair, pose: { ...pair.pose, props } };
+  });
 }

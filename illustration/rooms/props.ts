@@ -1,6 +1,7 @@
 import type { Prop } from '../../contract/workouts/poses.ts';
 import type { Layer } from '../bodies/draw-figure.ts';
 import { circle, ellipse, path, rect, type Shape, stroke } from '../bodies/shape.ts';
+import { BED_WIDTH } from '../rig/camera.ts';
 import { at, between, distance, round, type Vec } from '../rig/geometry.ts';
 import { type SolvedPair, solvedPoint } from '../rig/solve.ts';
 import { bed, flatThing, type PropColors } from './bedding.ts';
@@ -66,7 +67,7 @@ function placedShapes(key: string, prop: Placed, look: Look): Shape[] {
     case 'blanket':
       return flatThing(key, x, width ?? 340, BLANKET);
     case 'bed':
-      return bed(key, x, width ?? 420);
+      return bed(key, x, width ?? BED_WIDTH);
     case 'bench':
       return [
         stroke(

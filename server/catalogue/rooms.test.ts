@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { castFor } from '../../illustration/cast.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, type Vec } from '../../illustration/rig/geometry.ts';
+import type { SolvedFigure } from '../../illustration/rig/solve.ts';
 import { type SolvedScene, solveScene } from '../../illustration/solved-scene.ts';
 import { workoutRoom } from '../../illustration/workout-room.ts';
 import { allWorkouts } from './catalogue.ts';
@@ -108,6 +109,22 @@ describe('the rooms behind the steps', () => {
     expect(changed.map(({ name }) => name)).toEqual([]);
   });
 
+  test('have one bed, which stays where it is while both are on it', () => {
+    const moved = workouts.filter((steps) => {
+      const places = steps.flatMap(({ solvedScene: { keys, camera } }) =>
+        keys.every(({ a, b }) => lowestTip(a) > ON_BED && lowestTip(b) > ON_BED)
+          ? (keys[0]?.pose.props ?? []).flatMap((prop) =>
+              prop.kind === 'bed' && 'width' in prop
+                ? [`${(prop.width ?? 0) * camera.scale} ${onCanvas({ ...prop, y: 0 }, camera).x}`]
+                : [],
+            )
+          : [],
+      );
+      return new Set(places).size > 1;
+    });
+    expect(moved.map(([first]) => first?.name)).toEqual([]);
+  });
+
   test('let time pass: sun and moon go one way, candles burn down, skies turn', () => {
     for (const steps of workouts) {
       const rooms = steps.map(({ solvedScene }) => solvedScene.backdrop);
@@ -148,6 +165,13 @@ describe('the rooms behind the steps', () => {
     }
   });
 });
+
+/** Height of hands and feet that are on a bed. */
+const ON_BED = 36;
+
+function lowestTip({ limbs }: SolvedFigure): number {
+  return Math.min(...Object.values(limbs).map(({ tip }) => tip.y));
+}
 
 function isSorted(numbers: readonly number[]): boolean {
   const rising = numbers.toSorted((one, two) => one - two);
