@@ -1,4 +1,4 @@
-import { CANVAS, type Camera } from './rig/camera.ts';
+import { CANVAS, type Camera, HALF_CHAIR } from './rig/camera.ts';
 import { interpolate } from './rig/interpolate.ts';
 import type { SolvedPair } from './rig/solve.ts';
 import type { Occupied } from './rooms/arrange.ts';
@@ -7,8 +7,8 @@ import { WALL_WIDTH } from './rooms/props.ts';
 const HEAD_RADIUS = 24;
 
 /**
- * Finds the places on the canvas of heads, hands with elbows, limbs with what they hang on, and
- * walls, in every key pose and halfway between.
+ * Finds the places on the canvas of heads, hands with elbows, limbs with what they hang on, walls
+ * and chairs, in every key pose and halfway between.
  */
 export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
@@ -17,6 +17,9 @@ export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Came
     x: x * scale + shift,
     y: CANVAS.floor - y * scale,
   });
+  const props = keys[0]?.pose.props ?? [];
+  const span = (from: number, width: number) =>
+    [from, from + width].map((x) => x * scale + shift) as [number, number];
   return {
     heads: figures.map(({ torso, body }) => ({
       ...onCanvas(torso.headCentre),
@@ -31,11 +34,12 @@ export function occupiedArea(keys: readonly SolvedPair[], { scale, shift }: Came
     hands: figures.flatMap(({ limbs: { armNear, armFar } }) =>
       [armNear, armFar].flatMap(({ joint, tip }) => [joint, tip]).map(onCanvas),
     ),
-    walls: (keys[0]?.pose.props ?? []).flatMap((prop) => {
+    walls: props.flatMap((prop) => {
       if (prop.kind !== 'wall') return [];
-      const away = prop.facing === 'left' ? WALL_WIDTH : -WALL_WIDTH;
-      const [edge, end] = [prop.x, prop.x + away].map((x) => onCanvas({ x, y: 0 }).x);
-      return edge === undefined || end === undefined ? [] : [[edge, end] as const];
+      return [span(prop.x, prop.facing === 'left' ? WALL_WIDTH : -WALL_WIDTH)];
     }),
+    chairs: props.flatMap((prop) =>
+      prop.kind === 'chair' ? [span(prop.x - HALF_CHAIR, 2 * HALF_CHAIR)] : [],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Setting } from '../contract/workouts/setting.schemas.ts';
+import type { Setting, Thing } from '../contract/workouts/setting.schemas.ts';
 import { BACKMOST, type BodyLayer, figureLayers, type Layer } from './bodies/draw-figure.ts';
 import type { Mood } from './bodies/face-shapes.ts';
 import type { Outfit } from './bodies/outfit.ts';
@@ -28,6 +28,8 @@ import type { FramedStep, WorkoutRoom } from './workout-room.ts';
 /** Scene of one picture: a couple in a setting, through one to three key poses, or two a side. */
 export type Scene = StepPoses & {
   setting: Setting;
+  /** Thing of the workout's title. */
+  thing?: Thing | undefined;
   light?: Light;
   /** Room of the whole workout, and the step's place in it. A picture of its own has neither. */
   place?: { room: WorkoutRoom; step: number };
@@ -52,10 +54,17 @@ export type SolvedScene = {
 
 /** Solves the key poses and frames them once, so that each frame is cheap. */
 export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedScene {
-  const { setting, motion = HELD, light = 'day', seed = 0, place } = scene;
+  const { setting, thing, motion = HELD, light = 'day', seed = 0, place } = scene;
   const { keys, camera } = place?.room.steps[place.step] ?? framed(solvedKeys(scene, cast));
   const occupied = place?.room.occupied ?? [occupiedArea(keys, camera)];
-  const backdrop = backdropFor(setting, { light, seed, occupied, step: place?.step, prefix });
+  const backdrop = backdropFor(setting, {
+    thing,
+    light,
+    seed,
+    occupied,
+    step: place?.step,
+    prefix,
+  });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, keys, prefix);
   const turns = keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to));
   const shading = shadingFor(backdrop.light, moments(keys, turns), prefix);

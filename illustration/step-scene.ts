@@ -17,7 +17,7 @@ const rooms = new WeakMap<WorkoutDetail['steps'], WorkoutRoom>();
 
 /** Prepares a step of a workout, to be drawn at any moment of it. */
 export function stepScene(
-  { id, setting, steps }: Pick<WorkoutDetail, 'id' | 'setting' | 'steps'>,
+  { id, setting, thing, steps }: Pick<WorkoutDetail, 'id' | 'setting' | 'thing' | 'steps'>,
   { step, light, prefix }: StepSceneOptions,
 ): SolvedScene {
   const cast = castFor(id, setting);
@@ -25,5 +25,9 @@ export function stepScene(
   const own = all[step] ?? { poses: [] };
   const room = rooms.get(steps) ?? workoutRoom(all, cast);
   rooms.set(steps, room);
-  return solveScene({ setting, ...own, light, place: { room, step }, seed: id }, cast, prefix);
+  return solveScene(
+    { setting, thing, ...own, light, place: { room, step }, seed: id },
+    cast,
+    prefix,
+  );
 }

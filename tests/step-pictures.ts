@@ -14,7 +14,7 @@ export type StepPicture = { name: string; text: string; cast: Cast; solvedScene:
 
 /** Draws the pictures of a workout as the player does. Without motion every key pose is kept. */
 export function stepPictures(
-  { id, setting, instructions, steps }: WorkoutDetail,
+  { id, setting, thing, instructions, steps }: WorkoutDetail,
   { light = 'day', moves = true }: { light?: Light; moves?: boolean } = {},
 ): StepPicture[] {
   const cast = castFor(id, setting);
@@ -24,7 +24,7 @@ export function stepPictures(
   const room = workoutRoom(all, cast);
   return all.map((own, step) => {
     const name = `${id}.${step + 1}`;
-    const scene = { setting, ...own, light, place: { room, step }, seed: id };
+    const scene = { setting, thing, ...own, light, place: { room, step }, seed: id };
     const text = instructions[step] ?? '';
     return { name, text, cast, solvedScene: solveScene(scene, cast, `s${name}`) };
   });

@@ -1,6 +1,6 @@
 import type { TouchKind } from '../../contract/bedroom/consent.ts';
 import type { PairPose } from '../../contract/workouts/poses.ts';
-import type { Setting } from '../../contract/workouts/setting.schemas.ts';
+import type { Setting, Thing } from '../../contract/workouts/setting.schemas.ts';
 import type { Intervals, Mode, Sides, Tempo } from '../../contract/workouts/step-time.schemas.ts';
 import type {
   Difficulty,
@@ -81,6 +81,8 @@ export type WorkoutSource = {
   caution?: string;
   /** Room of the pictures, if not the category's room. */
   setting?: Setting;
+  /** Thing of the title that stands in the room, where there is one. */
+  thing?: Thing;
   steps: readonly StepSource[];
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdParams, named, withSchemas } from '../endpoint.schemas.ts';
 import type { PairPose } from './poses.schemas.ts';
-import { Setting } from './setting.schemas.ts';
+import { Setting, Thing } from './setting.schemas.ts';
 import { Intervals, Mode, Sides, Tempo } from './step-time.schemas.ts';
 import * as calls from './workouts.ts';
 import { BODY_PARTS } from './workouts.ts';
@@ -116,6 +116,8 @@ export const WorkoutDetail = z.extend(Workout, {
   colors: z.object({ a: z.string(), b: z.string() }),
   /** Room and light of the pictures, usually the category's room. */
   setting: Setting,
+  /** Missing for most. Workouts that a browser stored earlier lack it too. */
+  thing: z.optional(Thing),
   steps: z.array(WorkoutStep),
 });
 export type WorkoutDetail = z.infer<typeof WorkoutDetail>;

@@ -32,7 +32,7 @@ function extentOf({ torso, limbs }: SolvedFigure): Extent {
 
 /** Margin of furniture, which would look broken if the frame cut it. */
 const FURNITURE_MARGIN = 14;
-const HALF_CHAIR = 44;
+export const HALF_CHAIR = 44;
 /** Width of a bed whose pose names none. */
 export const BED_WIDTH = 420;
 

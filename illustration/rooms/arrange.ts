@@ -19,6 +19,7 @@ export type Occupied = {
   hands: readonly Vec[];
   /** Walls against which a figure leans: the edge on the couple's side, and the other end. */
   walls: readonly (readonly [number, number])[];
+  chairs: readonly (readonly [number, number])[];
 };
 
 /** Shift of a piece, right and down, at a time from 0 to 1. Few pieces move with time. */

@@ -1,4 +1,4 @@
-import type { Setting } from '../../contract/workouts/setting.schemas.ts';
+import type { Setting, Thing } from '../../contract/workouts/setting.schemas.ts';
 import type { Mood } from '../bodies/face-shapes.ts';
 import { CANVAS } from '../rig/camera.ts';
 import type { Vec } from '../rig/geometry.ts';
@@ -13,6 +13,7 @@ import { morning } from './morning.ts';
 import { roomLights } from './room-light.ts';
 import { strength } from './strength.ts';
 import { stretch } from './stretch.ts';
+import { thingIn } from './things.ts';
 
 const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
   stretch,
@@ -24,6 +25,7 @@ const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
 };
 
 type BackdropOptions = {
+  thing?: Thing | undefined;
   light: Light;
   /** Workout's id, from which the look of the room follows. */
   seed: number;
@@ -36,7 +38,7 @@ type BackdropOptions = {
 };
 
 export function backdropFor(setting: Setting, options: BackdropOptions): Backdrop {
-  const { light, seed, occupied, step, prefix } = options;
+  const { thing, light, seed, occupied, step, prefix } = options;
   const time = step === undefined ? undefined : step / Math.max(1, occupied.length - 1);
   const arrangement = seed % 2 === 0 ? 0 : 1;
   const look: Look = { light, tint: TINTS[seed % 3] ?? 0, arrangement, time };
@@ -44,13 +46,27 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
   const { shapes, decor, ...room } = rooms[setting](prefix, look);
   const acrossFrom = (x: number) => (isMirrored ? CANVAS.width - x : x);
   const flip = <Place extends Vec>(place: Place): Place => ({ ...place, x: acrossFrom(place.x) });
-  const inRoom = occupied.map(({ heads, limbs, hands, walls }) => ({
+  const flipSpan = ([from, to]: readonly [number, number]) =>
+    [acrossFrom(from), acrossFrom(to)] as const;
+  const inRoom = occupied.map(({ heads, limbs, hands, walls, chairs }) => ({
     heads: heads.map(flip),
     limbs: limbs.map(flip),
     hands: hands.map(flip),
-    walls: walls.map(([edge, end]) => [acrossFrom(edge), acrossFrom(end)] as const),
+    walls: walls.map(flipSpan),
+    chairs: chairs.map(flipSpan),
   }));
-  const placed = arranged(decor, inRoom, step);
+  const isNight = setting === 'bedroom' || light === 'evening';
+  // Keep the thing clear of chairs too, which would stand in front of it.
+  const besideChairs = inRoom.map((places) => ({
+    ...places,
+    walls: [...places.walls, ...places.chairs],
+  }));
+  const own = thing
+    ? arranged([thingIn(thing, isNight ? 'evening' : 'day')], besideChairs, step)
+    : [];
+  const kept = own.flatMap(({ circles }) => circles);
+  const around = inRoom.map((places) => ({ ...places, heads: [...places.heads, ...kept] }));
+  const placed = [...arranged(decor, around, step), ...own];
   const drawnBehind = (key: string | undefined) =>
     placed.filter(({ behind }) => behind === key).flatMap((piece) => piece.shapes);
   return {

@@ -61,6 +61,7 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
     leaveOut,
     colors,
     setting,
+    ...(source.thing && { thing: source.thing }),
     steps: steps.map((step) => stepOf(category, step, called)),
   };
 }

@@ -27,11 +27,11 @@ export function drawCovers(): Cover[] {
 }
 
 /** Draws the cover by day, and in the evening if the room has an evening. */
-function coversOf({ id, title, setting, category }: WorkoutDetail, pose: PairPose): Cover[] {
+function coversOf({ id, title, setting, thing, category }: WorkoutDetail, pose: PairPose): Cover[] {
   const cast = castFor(id, setting);
   const words = { title, prefix: `cover-${id}` };
   const draw = (light: 'day' | 'evening') =>
-    coverSvg({ setting, poses: [pose], light, seed: id }, cast, words);
+    coverSvg({ setting, thing, poses: [pose], light, seed: id }, cast, words);
   const url = coverUrl(id);
   const evening = eveningCoverUrl(url, category);
   const day = { url, id, svg: draw('day') };

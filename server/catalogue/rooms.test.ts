@@ -10,13 +10,13 @@ import { allWorkouts } from './catalogue.ts';
 const LIGHTS = ['day', 'evening'] as const;
 
 /** Pictures of every workout's steps by day and in the evening, as the player draws them. */
-const workouts = allWorkouts.flatMap(({ id, setting, steps }) => {
+const workouts = allWorkouts.flatMap(({ id, setting, thing, steps }) => {
   const cast = castFor(id, setting);
   const all = steps.map(({ poses, mode, tempo }) => ({ poses, motion: { mode, tempo } }));
   const room = workoutRoom(all, cast);
   return LIGHTS.map((light) =>
     all.map((own, step) => {
-      const scene = { setting, ...own, light, place: { room, step }, seed: id };
+      const scene = { setting, thing, ...own, light, place: { room, step }, seed: id };
       return { name: `${id}.${step + 1} ${light}`, setting, solvedScene: solveScene(scene, cast) };
     }),
   );
@@ -142,6 +142,20 @@ describe('the rooms behind the steps', () => {
         JSON.stringify(last.backdrop.gradients),
       );
     }
+  });
+
+  test('show the thing of a title in all of its steps', () => {
+    const named = allWorkouts.filter(({ thing }) => thing !== undefined);
+    const missing = named.filter(({ id }) =>
+      pictures
+        .filter(({ name }) => name.startsWith(`${id}.`))
+        .some(
+          ({ solvedScene: { backdrop } }) =>
+            !backdrop.decor.some(({ keys }) => keys[0]?.startsWith('thing')),
+        ),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(10);
+    expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
   test('keep most of what is in them', () => {

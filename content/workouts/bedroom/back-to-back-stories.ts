@@ -85,6 +85,7 @@ const faceToFace = both(
 export const backToBackStories: BedroomWorkoutSource = {
   id: 512,
   title: 'Back to Back Stories',
+  thing: 'letter',
   description:
     'A listening game without eyes: lean on each other, tell one small true story each, and feel how a voice sounds from behind.',
   minutes: 12,

@@ -44,6 +44,7 @@ const turn: PairPose = {
 export const barefootSlowDance: BedroomWorkoutSource = {
   id: 504,
   title: 'Barefoot Slow Dance',
+  thing: 'record player',
   description:
     'Three slow songs, bare feet and nowhere to be. You learn one sway, one turn and how to hold on a little longer.',
   minutes: 14,

@@ -22,20 +22,21 @@ const tipPillows: [number, number][] = [
   [-96, 8],
   [-20, -18],
 ];
-const asleep = onBed('savasana', { x: 56, width: 460, pillows: rowPillows });
+const asleep = onBed('savasana', { width: 500, pillows: rowPillows });
 const reach = onBed(
   vary(poseNamed('savasana'), {
     a: { arms: { angles: [265, 268], layer: 'under' } },
     b: { arms: { angles: [262, 266], layer: 'under' } },
   }),
-  { x: 56, width: 460, pillows: rowPillows },
+  { width: 500, pillows: rowPillows },
 );
-const tipBed = { x: 22, width: 470, pillows: tipPillows };
+const tipBed = { width: 500, pillows: tipPillows };
 const heart = onBed('hands-on-hearts', sitting);
 
 export const beforeTheAlarm: BedroomWorkoutSource = {
   id: 516,
   title: 'Before the Alarm',
+  thing: 'alarm clock',
   setting: 'morning',
   description:
     'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',

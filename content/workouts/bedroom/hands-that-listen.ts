@@ -4,6 +4,7 @@ import type { BedroomWorkoutSource } from '../source.ts';
 export const handsThatListen: BedroomWorkoutSource = {
   id: 502,
   title: 'Hands That Listen',
+  thing: 'tea',
   description:
     'An unhurried hand massage, given and received, for two people who have typed and carried all day long.',
   minutes: 12,

@@ -3,8 +3,8 @@ import { onHeels } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
-const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
-const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
+const lapOnBed = onBed('head-on-lap', { pillows: [-150] });
+const spoon = onBed('spooning-breath', { pillows: [118] });
 
 const leaningBack = vary(traded('bed-edge-shoulders'), {
   a: {
@@ -31,6 +31,7 @@ const rolledOver = vary(spoon, {
 export const spoonsAndLullabies: BedroomWorkoutSource = {
   id: 518,
   title: 'Spoons and Lullabies',
+  thing: 'story book',
   description:
     'The last eight minutes of the day: shoulders on the edge of the bed, a lap to rest in, then two ways of spooning.',
   minutes: 8,

@@ -47,7 +47,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       softer: 'Lie on your side, knees drawn up, and breathe.',
       seconds: 120,
       caution: 'Knees apart makes room for a belly. If your knees hurt, stay on all fours.',
-      poses: [onBed('child-facing', { width: 560 })],
+      poses: [onBed('child-facing', { width: 500 })],
     },
     {
       text: '{a} lies down and raises one leg. {b} kneels beside it, both hands on the shin, and simply holds it up. Breathe out and let it grow heavy. Change legs halfway.',

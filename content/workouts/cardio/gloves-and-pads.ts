@@ -18,6 +18,7 @@ const palmsAndCalf = alike(apart('calf-push', 8), {
 export const glovesAndPads: WorkoutSource = {
   id: 303,
   title: 'Gloves and Pads',
+  thing: 'gym bag',
   description:
     'Friendly boxing for two: one strikes, one holds, both sweat. Nobody needs to have boxed before.',
   minutes: 20,

@@ -20,6 +20,7 @@ const twirl = [
 export const threeSongsTwoDancers: WorkoutSource = {
   id: 304,
   title: 'Three Songs, Two Dancers',
+  thing: 'record player',
   description:
     'Choose three songs and find a little level ground. You sway, swing and twirl until you are both warm.',
   minutes: 15,

@@ -29,6 +29,7 @@ const otherFoot = changed('foot-massage', {
 export const afterTheLongRun: WorkoutSource = {
   id: 404,
   title: 'After the Long Run',
+  thing: 'running shoes',
   description:
     'Everything a runner tightens, undone in order: calves, thighs, hip flexors, glutes, and a foot rub for both.',
   minutes: 15,

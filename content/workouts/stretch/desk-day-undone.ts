@@ -4,6 +4,7 @@ import type { WorkoutSource } from '../source.ts';
 export const deskDayUndone: WorkoutSource = {
   id: 103,
   title: 'Desk Day Undone',
+  thing: 'laptop',
   description:
     'Two chairs and eight minutes for necks, wrists and shoulders that spent the day in front of a screen.',
   minutes: 8,

@@ -3,6 +3,7 @@ import type { WorkoutSource } from '../source.ts';
 export const sixMinutesAfterWaking: WorkoutSource = {
   id: 107,
   title: 'Six Minutes After Waking',
+  thing: 'mugs',
   description:
     'A short wake-up for two sleepy bodies. No talking needed, and the coffee can wait until the last embrace.',
   minutes: 6,
