@@ -73,12 +73,22 @@ test('a workout ends with one card: its badge, its minutes and the next evening'
   expect((await sides(card.getByText('calories'))).bottom).toBeLessThan(done.top);
   expect((await sides(button(page, 'Calm'))).bottom).toBeLessThan(done.top);
   for (const [width, height] of [
+    [320, 568],
     [568, 320],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
+    const message = `${width}x${height}`;
     const right = (box: Element) => box.getBoundingClientRect().right;
-    expect(await card.evaluate(right)).toBeLessThanOrEqual(width);
+    expect(await card.evaluate(right), message).toBeLessThanOrEqual(width);
+    const spill = (box: Element) => box.scrollWidth - box.clientWidth;
+    expect(await card.evaluate(spill), message).toBeLessThanOrEqual(0);
+    const goOn = await card.getByRole('link', { name: 'Go On' }).boundingBox();
+    const moods = await card.getByRole('group', { name: 'How did it feel?' }).boundingBox();
+    const isApart =
+      (goOn?.x ?? 0) + (goOn?.width ?? 0) <= (moods?.x ?? 0) ||
+      (goOn?.y ?? 0) + (goOn?.height ?? 0) <= (moods?.y ?? 0);
+    expect(isApart, message).toBe(true);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

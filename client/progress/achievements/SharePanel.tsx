@@ -51,7 +51,7 @@ export function SharePanel({ achievement, className = 'mt-6' }: SharePanelProps)
       <p role="status" className="text-sm font-semibold text-second">
         {status !== 'none' && copy[status]}
       </p>
-      <ul className="mt-2 flex justify-center gap-2">
+      <ul className="mt-2 flex flex-wrap justify-center gap-1 sm:gap-2">
         <ShareControl label={copy.facebook} link={facebookLink(shareText, url)}>
           <NetworkIcon path={FACEBOOK_PATH} />
         </ShareControl>

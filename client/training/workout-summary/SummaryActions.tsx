@@ -32,7 +32,7 @@ function JournalLine(props: SummaryActionsProps) {
   const feeling = useMood(workout.title, copy.line(minutes));
   return (
     <>
-      <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center flat:px-1">
+      <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center sm:flat:px-1">
         <legend className="float-left w-full font-semibold">{copy.felt}</legend>
         <div className="clear-left grid grid-cols-4 gap-1 pt-2">
           {MOODS.map((mood) => (
@@ -42,7 +42,7 @@ function JournalLine(props: SummaryActionsProps) {
               aria-pressed={feeling.mood === mood}
               disabled={feeling.isPending}
               onClick={() => feeling.feel(mood)}
-              className="grid min-h-16 place-content-center justify-items-center rounded-field text-xs font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+              className="grid min-h-16 place-content-center justify-items-center rounded-field text-xs font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:inset-ring-1 aria-pressed:inset-ring-field-line"
             >
               <MoodIcon mood={mood} className="mb-1 size-8" />
               {moodNames[mood]}

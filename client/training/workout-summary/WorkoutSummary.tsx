@@ -55,9 +55,9 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
         className="pointer-events-none fixed inset-0 z-30 bg-[rgb(40_12_34/0.5)]"
       />
       <Card labelledBy={heading} onClose={onClose}>
-        <div className="grid gap-4 pb-4 flat:grid-cols-2 flat:gap-0">
+        <div className="grid grid-cols-1 gap-4 pb-4 sm:flat:grid-cols-2 sm:flat:gap-0">
           <div>
-            <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center flat:bg-none flat:pt-3 flat:pb-1">
+            <header className="bg-linear-to-b from-apricot to-raised px-6 pt-10 pb-3 text-center sm:pt-7 flat:bg-none flat:pt-3 flat:pb-1">
               <span className="flex justify-center flat:hidden">
                 <AvatarPair faces={faces} className="size-14 text-xl" />
               </span>
@@ -71,7 +71,7 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
               <p className="font-semibold">{workout.title}</p>
               <p className="text-sm text-ink-soft">{whoWasThere(room, partnerName)}</p>
             </header>
-            <div className="grid gap-4 px-6">
+            <div className="grid grid-cols-1 gap-4 px-6">
               <SummaryStats
                 minutes={minutes}
                 calories={caloriesBurned ?? 0}
@@ -89,8 +89,8 @@ export function WorkoutSummary({ finished, user, badges, next, onClose }: Workou
               {badges}
             </div>
           </div>
-          <div className="flex flex-col gap-4 px-6 flat:pt-12 flat:pl-0">
-            <div className="contents flat:order-last flat:block">{next}</div>
+          <div className="flex flex-col gap-4 px-6 sm:flat:pt-12 sm:flat:pl-0">
+            <div className="contents sm:flat:order-last sm:flat:block">{next}</div>
             <SummaryActions
               userId={user.id}
               workout={workout}
