@@ -49,6 +49,8 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   // Allow half a minute of the server's time, before which there is nothing to save.
   test.setTimeout(300_000);
   await meet(robin, kim);
+  // Let a question wait, which must not be asked again after red.
+  expect((await kim.request.post('/api/nudges')).status()).toBe(201);
   const before = await kim.locator('#main').innerText();
   await button(robin, 'I’m In').click();
   await expect(robin.getByText('You’re in. It starts when you both are.')).toBeVisible();
@@ -91,6 +93,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
     await expect(page.getByText('It has ended on both phones.')).toBeVisible();
     await expect(page.locator('#main')).not.toContainText(/Robin|Kim/);
     await expect(page.getByText('Nothing has been saved')).toBeVisible();
+    await expect(page.getByText('asking: tonight?')).toBeHidden();
   }
   expect(await sessionsOf(robin)).toEqual([]);
   await expectAccessible(kim);
@@ -125,6 +128,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   await expect(kim.getByRole('article').getByText('Only you')).toBeVisible();
   await button(robin, 'Done').click();
   await expect(robin.getByRole('region', { name: 'Workout together' })).toBeHidden();
+  await expect(robin.getByText('Kim is asking: tonight?')).toBeVisible();
 });
 
 test('red works without a network, and the other phone pauses, then stops', async ({

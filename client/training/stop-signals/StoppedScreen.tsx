@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { savedMinutes } from '../../../contract/training/calories.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
@@ -34,6 +34,7 @@ export function StoppedScreen({ userId, elapsedMs, saving, isUnheard }: StoppedS
   const [, navigate] = useLocation();
   const isLocked = useIsLocked();
   const minutes = savedMinutes(elapsedMs / 1000);
+  useQuietPage();
   return (
     <Page width="narrow" className="space-y-5">
       <header className="space-y-3">
@@ -116,4 +117,15 @@ function Section({ title, text, children }: SectionProps) {
       {children}
     </section>
   );
+}
+
+/** Keeps questions and invitations of the partner off the page: nothing here asks for more. */
+function useQuietPage(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.quiet = '';
+    return () => {
+      delete dataset.quiet;
+    };
+  }, []);
 }
