@@ -104,6 +104,26 @@ test('a phone that cannot connect to another is offered no video, and says so wh
   for (const page of [robin, kim]) expect(await timesAsked(page)).toBe(0);
 });
 
+/** Lists what the small video lies over or under, among buttons and the countdown. */
+function besideTile(): string[] {
+  const tile = document.querySelector('.video-tile');
+  const isSeen = (part: Element) => getComputedStyle(part).visibility === 'visible';
+  if (!tile || !isSeen(tile)) return [];
+  const box = tile.getBoundingClientRect();
+  const parts = document.querySelectorAll('.stage-corner button, .stage-pause button, .stage-ring');
+  return [...parts]
+    .filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isApart =
+        right <= box.left + 1 ||
+        box.right <= left + 1 ||
+        bottom <= box.top + 1 ||
+        box.bottom <= top + 1;
+      return isSeen(part) && !isApart;
+    })
+    .map((part) => part.ariaLabel ?? part.textContent ?? '');
+}
+
 test('the tile is moved, enlarged and put away, and leaves the workout in reach', {
   tag: '@nightly',
 }, async ({ robinsPage: robin, kimsPage: kim }) => {
@@ -118,6 +138,20 @@ test('the tile is moved, enlarged and put away, and leaves the workout in reach'
     if (!box) throw new Error('It is not shown.');
     return box;
   };
+  // Expect it clear of all buttons on the smallest phones, also in a pause.
+  for (const press of ['Pause', 'Resume'] as const) {
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+      [844, 390],
+    ] as const) {
+      await robin.setViewportSize({ width, height });
+      const message = `before ${press}, ${width}x${height}`;
+      await expect.poll(() => robin.evaluate(besideTile), { message }).toEqual([]);
+    }
+    await button(robin, press).click();
+  }
+  await robin.setViewportSize({ width: 390, height: 844 });
   const picture = await boxOf(robin.locator('.stage-picture'));
 
   // Drag far beyond the picture: the video must stay within, and a drag must not count as a press.

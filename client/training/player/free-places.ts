@@ -1,9 +1,7 @@
 import type { FreePlaces } from '../../../illustration/framing.ts';
-import type { StageFit, TileFit } from './stage-fit.ts';
+import { BUTTONS, type StageFit, type TileFit } from './stage-fit.ts';
 
 const NOTHING = { width: 0, height: 0 };
-/** Room for the menu, full screen and Reset, in pixels, as large as in StageCorner.tsx. */
-const BUTTONS = { width: 152, height: 52 };
 
 export const NO_FREE_PLACES: FreePlaces = { upperLeft: NOTHING, upperRight: NOTHING, foot: 0 };
 
@@ -18,7 +16,8 @@ export function freePlaces(
 ): FreePlaces {
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
-  const video = hasTile ? { width: tile + 16, height: tile * 1.25 + 16 } : NOTHING;
+  const above = tileAt === 'under' ? BUTTONS.height : 0;
+  const video = hasTile ? { width: tile + 16, height: above + tile * 1.25 + 16 } : NOTHING;
   const upperRight =
     tileAt === 'beside'
       ? { width: corner + video.width, height: Math.max(corner, video.height) }

@@ -69,3 +69,12 @@ test.each([
     expect(upperRight.height).toBeLessThanOrEqual(picture);
   },
 );
+
+test('on a picture hardly wider than the menu the partner’s video docks under it', () => {
+  const fit: StageFit = { picture: 153, words: 22, short: 1, ring: 96, ringAt: 'words' };
+  const tiled = fitTile(fit, smallOnItsSide);
+  expect(tiled).toEqual({ tile: 64, tileAt: 'under' });
+  const { upperLeft, upperRight } = freePlaces({ ...fit, ...tiled }, true, true);
+  expect(upperRight.height).toBeGreaterThan(upperLeft.height + tiled.tile * 1.25);
+  expect(fitTile({ ...fit, picture: 371 }, onItsSide).tileAt).toBe('corner');
+});

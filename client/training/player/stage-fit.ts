@@ -12,8 +12,14 @@ export type StageFit = {
   ringAt: 'corner' | 'foot' | 'words';
 };
 
-/** Place of the partner's small video: the picture's corner, below the countdown or beside it. */
-export type TileFit = { tile: number; tileAt: 'corner' | 'below' | 'beside' };
+/**
+ * Place of the partner's small video: the picture's corner, below the countdown or beside it, or
+ * under the menu of a picture that is hardly wider than the menu.
+ */
+export type TileFit = { tile: number; tileAt: 'corner' | 'below' | 'beside' | 'under' };
+
+/** Room for the menu, full screen and Reset, in pixels, as large as in StageCorner.tsx. */
+export const BUTTONS = { width: 152, height: 52 };
 
 type Screen = {
   width: number;
@@ -130,6 +136,7 @@ export function fitTile({ picture, ring, ringAt }: StageFit, screen: Screen): Ti
   const [width, height] = isWide ? [picture, screen.height] : [screen.width, picture];
   const tile = between(Math.min(width * 0.31, height * 0.42), 100, 224);
   const isRinged = screen.hasRing && ringAt === 'corner';
+  if (!isRinged && width < BUTTONS.width + tile) return { tile: LEAST_TILE, tileAt: 'under' };
   if (!isRinged) return { tile: height < 160 ? LEAST_TILE : tile, tileAt: 'corner' };
   const isRoomBelow = ring + tile * 1.25 + 28 <= height;
   return isRoomBelow ? { tile, tileAt: 'below' } : { tile: LEAST_TILE, tileAt: 'beside' };
