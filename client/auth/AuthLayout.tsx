@@ -29,7 +29,10 @@ export function AuthLayout({ title, heading, lead, takesFocus, children }: AuthL
           </Link>
         </header>
         <Page width="narrow" className="lg:my-auto">
-          <PlaceholderArt motif="sun" className="mb-8 h-36 w-full rounded-card lg:hidden" />
+          <PlaceholderArt
+            motif="sun"
+            className="mb-8 h-36 w-full rounded-card lg:hidden flat:hidden"
+          />
           <PageHeading takesFocus={takesFocus}>{heading}</PageHeading>
           <p className="mt-3 text-lead text-ink-soft">{lead}</p>
           {children}

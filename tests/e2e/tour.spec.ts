@@ -33,6 +33,19 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeFocused();
   await expectAccessible(page);
+  // Expect whole buttons on the smallest phone, and on phones on their side.
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const next = dialog(page).getByRole('button', { name: 'Next' });
+    await expect(next, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    const spill = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(spill, `${width}x${height}`).toBeLessThanOrEqual(0);
+  }
   for (const [index, title] of TITLES.entries()) {
     await expect(dialog(page).getByRole('heading')).toHaveText(title);
     await expect(dialog(page).getByText(`Step ${index + 1} of 6`)).toBeVisible();

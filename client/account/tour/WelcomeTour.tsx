@@ -38,15 +38,20 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
     <Dialog
       labelledBy={heading}
       onClose={done}
-      className={`w-full ${step.id === 'premium' ? 'night' : ''}`}
+      className={`w-full flat:max-w-3xl ${step.id === 'premium' ? 'night' : ''}`}
     >
-      <div className={`transition-opacity duration-150 ${isFading ? 'opacity-0' : 'opacity-100'}`}>
-        <PlaceholderArt motif={step.scene} className="h-48 w-full sm:h-60" />
-        <div aria-live="polite" className="px-6 pt-6 sm:px-8">
+      <div
+        className={`transition-opacity duration-150 flat:grid flat:grid-cols-[2fr_3fr] ${isFading ? 'opacity-0' : 'opacity-100'}`}
+      >
+        <PlaceholderArt
+          motif={step.scene}
+          className="h-48 w-full max-sm:low:h-28 sm:h-60 flat:h-full"
+        />
+        <div aria-live="polite" className="px-6 pt-6 sm:px-8 flat:pt-4">
           <p className="text-sm font-semibold text-ink-soft">
             {copy.stepOf(shown + 1, tourSteps.length)}
           </p>
-          <h2 id={heading} className="mt-1 text-title">
+          <h2 id={heading} className="mt-1 text-title flat:pr-8 flat:text-heading">
             {step.title(firstName || copy.fallbackName)}
           </h2>
           <p className="mt-3 min-h-28 pb-2 text-ink-soft sm:min-h-24">{step.text}</p>
@@ -60,7 +65,8 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
           />
         ))}
       </div>
-      <div className="flex items-center gap-2 px-6 pt-4 pb-6 sm:px-8">
+      {/* Keep the buttons in view on a screen of any height. */}
+      <div className="sticky bottom-0 flex items-center gap-2 bg-raised px-4 pt-4 pb-6 sm:px-8 flat:pt-3 flat:pb-4">
         {shown < LAST && (
           <Button variant="quiet" onClick={done} className="mr-auto px-3">
             {copy.skip}
