@@ -57,7 +57,7 @@ function Rows({ current }: { current: AccountSection }) {
             <Link
               href={paths.accountSection(section)}
               aria-current={section === current ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-3 rounded-field px-4 font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-card"
+              className="flex min-h-12 items-center gap-3 rounded-field px-4 font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-card aria-[current]:inset-ring-1 aria-[current]:inset-ring-field-line"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               {copy.rows[section]}

@@ -20,7 +20,7 @@ export function LookSection({ account }: { account: Account }) {
           {THEMES.map((theme) => (
             <label
               key={theme}
-              className="grid min-h-11 flex-1 place-items-center rounded-xl px-2 text-center leading-tight font-semibold text-ink-soft transition has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-second"
+              className="grid min-h-11 flex-1 place-items-center rounded-xl px-2 text-center leading-tight font-semibold text-ink-soft transition has-checked:bg-accent-soft has-checked:text-ink has-checked:inset-ring-1 has-checked:inset-ring-field-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-second"
             >
               <input
                 type="radio"

@@ -11,7 +11,7 @@ export function PhoneChoice({ isOnTwoPhones, onChange }: PhoneChoiceProps) {
   const name = useId();
   if (!useCouple().hasPartner) return null;
   const option = (isTwo: boolean, label: string, icon: ReactNode) => (
-    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1 text-sm whitespace-nowrap @max-[19rem]:gap-1 @max-[19rem]:text-xs font-semibold text-ink-soft transition has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-second">
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1 text-sm whitespace-nowrap @max-[19rem]:gap-1 @max-[19rem]:text-xs font-semibold text-ink-soft transition has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-checked:inset-ring-1 has-checked:inset-ring-field-line has-focus-visible:outline-3 has-focus-visible:outline-second">
       <input
         type="radio"
         name={name}

@@ -18,7 +18,7 @@ export function ViewSwitch({ shown, month, year }: ViewSwitchProps) {
           key={name}
           href={href}
           aria-current={name === shown ? 'page' : undefined}
-          className="grid min-h-11 place-items-center rounded-full px-3 font-semibold text-ink-soft transition hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-card sm:px-8"
+          className="grid min-h-11 place-items-center rounded-full px-3 font-semibold text-ink-soft transition hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-card aria-[current]:inset-ring-1 aria-[current]:inset-ring-field-line sm:px-8"
         >
           {label}
         </Link>

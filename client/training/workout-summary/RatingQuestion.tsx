@@ -19,7 +19,7 @@ export function RatingQuestion({ workoutId }: { workoutId: number }) {
             aria-pressed={rating === option}
             disabled={isPending}
             onClick={() => rate(option)}
-            className="min-h-11 rounded-field px-1 text-sm font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+            className="min-h-11 rounded-field px-1 text-sm font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:inset-ring-1 aria-pressed:inset-ring-field-line"
           >
             {copy.ratings[option]}
           </button>
