@@ -72,6 +72,14 @@ test('five challenges show all that belongs to them, and both tabs are accessibl
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('img', { name: /ready to post/ })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await pick(page, 'Mirror Jumps');
+  const start = page
+    .getByRole('region', { name: 'Mirror Jumps' })
+    .getByRole('button', { name: 'Start' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pick(page, 'Back-to-Back Sit');
   await expect(panel).toContainText('#HoldOnTogether');
   await expect(panel).toContainText('Lean in.');
   await expectAccessible(page);

@@ -26,7 +26,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
       className={`relative flex flex-wrap gap-4 rounded-card border-2 bg-raised p-4 shadow-card transition hover:-translate-y-0.5 hover:shadow-lift sm:gap-5 sm:p-5 ${isSelected ? 'border-accent' : 'border-transparent'}`}
     >
       {/* Put "Done today" under the picture, where nothing moves when the line appears. */}
-      <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
+      <span className="w-24 max-[22rem]:w-full shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
         <Cover
           imageUrl={picture}
           motif="pennants"

@@ -42,7 +42,11 @@ export function DarePanel({ challenge, isDone, isWaiting, timer }: DarePanelProp
   return (
     <div className="overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
       <div className="relative">
-        <Cover imageUrl={picture} motif="pennants" className="aspect-4/3 w-full" />
+        <Cover
+          imageUrl={picture}
+          motif="pennants"
+          className="aspect-4/3 w-full flat:aspect-auto flat:h-44"
+        />
         <Clock timer={timer} />
       </div>
       <div className="grid gap-3 p-5">
