@@ -78,7 +78,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
             onChange={({ target }) => mutate({ quietHours: target.checked ? DEFAULT_QUIET : null })}
           />
           {quietHours && (
-            <div className="mt-3 grid grid-cols-2 gap-3">
+            <div className="mt-3 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
               <TimeField
                 label={copy.quietFrom}
                 time={quietHours.from}

@@ -41,7 +41,7 @@ export function ProductSheet({ product, chosen, onChoose, onClose }: ProductShee
           <ProductPicture
             src={productPicture(product.id, choice.color)}
             loading="eager"
-            className="h-52 w-full sm:h-72 lg:aspect-[4/3] lg:h-auto"
+            className="h-52 w-full sm:h-72 lg:aspect-[4/3] lg:h-auto flat:max-lg:h-40"
           />
           <Badge tone={tagTones[product.tag]} className="absolute top-4 left-4 shadow-card">
             {tagNames[product.tag]}

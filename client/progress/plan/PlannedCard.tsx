@@ -44,7 +44,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
           className="pointer-events-none size-14 shrink-0 rounded-xl md:aspect-4/3 md:h-auto md:w-full"
         />
         <span className="min-w-0 flex-1 leading-snug">
-          <span className="flex items-center gap-1.5 font-semibold tabular-nums">
+          <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap tabular-nums md:max-lg:text-sm">
             {timeText(time)}
             {isDone && <Check aria-hidden="true" className="size-4 text-second" />}
           </span>
