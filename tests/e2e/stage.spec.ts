@@ -121,6 +121,15 @@ function faults(): string[] {
     if (!isApart) found.push(`the toast lies over ${part.selector}`);
     if (left < 0 || right > innerWidth) found.push('the toast is not on the screen');
   }
+  // Expect no line of facts that the toast covers in part, but for the space around letters.
+  for (const line of message ? document.querySelectorAll('.stage-facts p') : []) {
+    const { left, top, right, bottom } = line.getBoundingClientRect();
+    const cover = message?.rect ?? new DOMRect();
+    const isBeside = right <= cover.left || cover.right <= left;
+    const isApart = isBeside || bottom <= cover.top || cover.bottom <= top;
+    const isUnder = top >= cover.top - 4 && bottom <= cover.bottom + 4;
+    if (!isApart && !isUnder) found.push(`the toast covers half of “${line.textContent}”`);
+  }
   const picture = box('.stage-picture')?.rect;
   const sign = box('.stage-picture .arrive')?.rect;
   if (picture && sign && sign.top < picture.bottom - picture.height / 3) {

@@ -40,7 +40,7 @@ export function StageNext({ play }: { play: PlayerProps }) {
             {hasVoice() ? stageCopy.unheard : stageCopy.noVoice}
           </span>
         ) : (
-          <span className="min-w-0">
+          <span className="stage-next-line">
             <span className="font-semibold">{copy.next}: </span>
             {workout.steps[step + 1]?.short}
           </span>

@@ -55,8 +55,12 @@ export function useStageFit({ stage, words, ...shown }: Stage): ShownFit {
       // ever scrolls.
       return place.clientHeight - padding - text.offsetHeight - 2;
     });
-    const tiled = { ...found, ...fitTile(found, { width, height, ...shown }) };
     apply(found);
+    // Measure the picture, which styles narrow on a phone on its side.
+    const across = stage.current.querySelector('.stage-picture')?.clientWidth ?? found.picture;
+    const picture = width > height ? across : found.picture;
+    const tile = fitTile({ ...found, picture }, { width, height, ...shown });
+    const tiled = { ...found, ...tile };
     stage.current.style.setProperty('--tile', `${tiled.tile}px`);
     divided.current = seen();
     markPage(stage.current);
