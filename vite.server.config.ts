@@ -19,7 +19,6 @@ export default defineConfig({
         prerender: 'client/prerender.tsx',
         'app-shell': 'server/http/app-shell.ts',
         'app-icons': 'contract/offline/web-manifest.ts',
-        workouts: 'server/catalogue/catalogue.ts',
         'drawn-pictures': 'server/drawn-pictures.ts',
         preview: 'illustration/preview.ts',
       },

@@ -21,10 +21,16 @@ const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 
 /** Delay the app on a prerendered page, which can be read and left without the app. */
 if (isPrerendered) {
-  const start = () => void loadPatiently(() => import('./main-landing.tsx'));
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const { startLanding } = await loadPatiently(() => import('./main-landing.tsx'));
+    startLanding();
+  };
   whenIdle(start);
   onLinkIntent(start);
 } else {
-  void import('./main.tsx');
+  void import('./main.tsx').then(({ startApp }) => startApp());
   void import('./app/App.tsx');
 }

@@ -41,12 +41,10 @@ await writeEmptyDatabase();
 markBuilt(stamp);
 
 async function prerenderPages() {
-  const { prerenderLanding, prerenderSplash, prerenderFirstScreens } = await load('prerender.js');
-  const { allWorkouts } = await load('workouts.js');
+  const { prerenderLanding, prerenderSplash } = await load('prerender.js');
   const prerendered = {
     landing: await prerenderLanding(),
     splash: await prerenderSplash(),
-    firstScreens: prerenderFirstScreens(allWorkouts),
   };
   await writeFile(path.join(web, 'prerendered.json'), JSON.stringify(prerendered));
 }

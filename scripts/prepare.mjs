@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/draw-icons.mjs',
+  'scripts/script-files.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.service-worker.config.ts',

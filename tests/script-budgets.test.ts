@@ -55,7 +55,7 @@ test('the build has at most some two scripts a page', () => {
 });
 
 test('the script in the HTML waits neither for React nor for anything large', () => {
-  const files = staticFiles(manifest, ['index.html']);
+  const files = staticFiles(manifest, ['boot']);
   expect(files.filter((file) => file.includes('/vendor-'))).toEqual([]);
   expect(kilobytes(files)).toBeLessThanOrEqual(FIRST_SCRIPT_KB);
 });

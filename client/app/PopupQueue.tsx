@@ -4,12 +4,8 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
-
-// Celebrations wait until they can be loaded: nobody claims a badge before.
-const CelebrationHost = lazyPart(
-  async () => (await import('./CelebrationHost.tsx')).CelebrationHost,
-);
 
 // The summary may fail to load: the workout is saved without this part.
 const WorkoutSummaryHost = lazyPart(
@@ -35,7 +31,7 @@ export function PopupQueue() {
   const { status } = useAuth();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  // Hold the others until celebrations are loaded.
+  // Hold the others until it is known whether a badge is celebrated.
   const [isCelebrating, setIsCelebrating] = useState(true);
   const finished = useFinishedWorkout();
   const [wasFinished, setWasFinished] = useState(false);
@@ -44,11 +40,9 @@ export function PopupQueue() {
   const isOfferDue = useIsPasskeyOfferDue();
   return (
     <>
-      <Suspense>
-        {isIdle && status === 'signed-in' && (
-          <CelebrationHost isHeld={finished !== null} onChange={setIsCelebrating} />
-        )}
-      </Suspense>
+      {isIdle && status === 'signed-in' && (
+        <CelebrationHost isHeld={finished !== null} onChange={setIsCelebrating} />
+      )}
       <Suspense>
         {finished && <WorkoutSummaryHost key={finished.sessionId} finished={finished} />}
       </Suspense>

@@ -56,7 +56,7 @@ export function Toaster() {
       onPointerEnter={() => setHeld(currentToast.get())}
       onPointerLeave={() => releaseUnlessIn(document.activeElement)}
       style={{ '--toast-top': `${dialog ? freeBelow(dialog) : 0}px` } as CSSProperties}
-      className={`toast-viewport pointer-events-none fixed right-0 z-50 w-full max-w-[420px] p-4 lg:right-2 ${dialog ? 'in-dialog' : ''}`}
+      className={`toast-viewport pointer-events-none fixed right-0 z-50 w-full max-w-[420px] lg:right-2 ${item ? 'p-4' : ''} ${dialog ? 'in-dialog' : ''}`}
     >
       <p role="status" aria-live="assertive" className="sr-only">
         {isRead &&

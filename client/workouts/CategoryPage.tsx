@@ -77,7 +77,7 @@ function WorkoutList({ category }: { category: Category }) {
 
 function ListSkeleton({ count }: { count: number }) {
   return (
-    <Loading label={copy.loading} shapes={LIST_HEAD} data-loading>
+    <Loading label={copy.loading} shapes={LIST_HEAD}>
       <div className={CARD_GRID}>
         <Skeletons shapes={Array<string>(count).fill('h-64 sm:h-108')} />
       </div>

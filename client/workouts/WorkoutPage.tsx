@@ -60,7 +60,7 @@ function PlayerPage({ id }: { id: number }) {
 function LoadingWorkout() {
   usePageTitle(copy.loading);
   return (
-    <Page data-loading>
+    <Page>
       <LoadingLine />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <Skeleton className="aspect-[4/3] w-full" />

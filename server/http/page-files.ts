@@ -1,15 +1,15 @@
 import { PAGE_NAMES, type PageName } from '../../contract/pages.ts';
 
-/** Vite's manifest: facts about each file, by the file's source. */
+/** Vite's manifest: facts about each file, by its source or by a key that ends with a hash. */
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** Modules that the landing page runs. */
-export const LANDING_START = ['index.html', 'main-landing.tsx'];
-/** Modules that every other page runs before its own component. */
-const APP_START = ['index.html', 'main.tsx'];
+/** Files that the landing page runs (scripts/script-files.ts). */
+export const LANDING_START = ['boot', 'landing'];
+/** Files that every other page runs before its own. */
+const APP_START = ['boot', 'start', 'app'];
 
 /** Lists the scripts that each page needs, including the one in its HTML. */
 export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {
@@ -23,8 +23,8 @@ export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly st
   return new Map(PAGE_NAMES.map((name) => [name, filesOf(name)]));
 }
 
-/** Lists the files of these modules and of everything they import statically. */
-export function staticFiles(manifest: Manifest, sources: readonly string[]): string[] {
+/** Lists these files, by name or source, and everything they import statically. */
+export function staticFiles(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];
@@ -33,7 +33,10 @@ export function staticFiles(manifest: Manifest, sources: readonly string[]): str
     found.add(source);
     chunk.imports?.forEach(visit);
   };
-  sources.forEach(visit);
+  const sources = Object.keys(manifest);
+  for (const name of names) {
+    visit(sources.find((source) => source === name || manifest[source]?.name === name) ?? name);
+  }
   return [...found].map((source) => `/${manifest[source]?.file}`);
 }
 

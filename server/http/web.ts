@@ -99,7 +99,7 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     const { theme, isDiscreet, timeZone } = preferencesOf(request);
     const hasZone = (timeZone ?? rememberedZoneOf(request)) !== undefined;
     const preloads = preloadsFor(address, { isMember, hasZone });
-    return sendEncoded(reply, htmlPage(address, { page, isMember, preloads, theme, isDiscreet }));
+    return sendEncoded(reply, htmlPage({ page, isMember, preloads, theme, isDiscreet }));
   });
 }
 
@@ -110,12 +110,7 @@ type Variant = Pick<Preferences, 'theme' | 'isDiscreet'> & {
 };
 
 /** Output of client/prerender.tsx. */
-type Prerendered = {
-  landing: string;
-  splash: string;
-  /** First screens of some pages, by path. */
-  firstScreens: Readonly<Record<string, string>>;
-};
+type Prerendered = { landing: string; splash: string };
 
 /** Renders each variant of a page once, when first needed. */
 async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
@@ -130,16 +125,14 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const fonts = fontLinks(basicFonts(manifest));
   const rendered = new Map<string, Encoded>();
 
-  return (pathname: string, variant: Variant): Encoded => {
-    // Show first screens to members only: a visitor may be led somewhere else.
-    const firstScreen = variant.isMember && prerendered.firstScreens[pathname];
-    const key = JSON.stringify({ ...variant, firstScreen: firstScreen && pathname });
-    const page = rendered.get(key) ?? render(variant, firstScreen || prerendered.splash);
+  return (variant: Variant): Encoded => {
+    const key = JSON.stringify(variant);
+    const page = rendered.get(key) ?? render(variant);
     rendered.set(key, page);
     return page;
   };
 
-  function render(variant: Variant, splash: string): Encoded {
+  function render(variant: Variant): Encoded {
     const { page, isMember, preloads, theme, isDiscreet } = variant;
     // Skip the landing page for a browser with a login: this page would flash before home.
     const isLanding = page === 'home' && !isMember;
@@ -167,7 +160,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
           .filter(Boolean)
           .join(''),
         root: isLanding ? prerendered.landing : '',
-        splash: isLanding ? '' : splash,
+        splash: isLanding ? '' : prerendered.splash,
       }),
     );
   }

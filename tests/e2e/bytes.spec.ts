@@ -25,19 +25,13 @@ const MEMBER_KB = {
   '/journal': 235,
 };
 
-/** Modules that a page loads by itself once it can be used. */
+/** Files that a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
-  'offline/KeepOnPhone.tsx',
-  'training/player/PlayerStage.tsx',
-  'training/player/figure-painter.ts',
-  // Include the library that opens the member's own store.
-  '../node_modules/idb/build/index.js',
+  'background',
+  'player',
   // Include the library with which the browser suggests passkeys on the sign-in form.
   '../node_modules/@simplewebauthn/browser/esm/index.js',
 ];
-
-/** Start of the name of the file for all services beside every page. */
-const BACKGROUND = '_background-';
 
 /**
  * Worker that draws the moving couple, built apart from the bundle. The bytes below do not include
@@ -80,8 +74,7 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   // rests.
   await expect.poll(() => scripts).toEqual(expect.arrayContaining([...needed]));
   const extra = scripts.filter((script) => !needed.includes(script) && !FIGURE_WORKER.test(script));
-  const background = Object.keys(built).filter((source) => source.startsWith(BACKGROUND));
-  const atRest = staticFiles(built, [...LOADED_AT_REST, ...background]);
+  const atRest = staticFiles(built, LOADED_AT_REST);
   expect(extra.filter((script) => !atRest.includes(script))).toEqual([]);
   // Ignore later requests: when the page begins to listen, it fetches recent changes again.
   const listensAt = requests.findIndex((request) => request.includes('/api/live/events'));
