@@ -66,9 +66,9 @@ async function staticFiles(web) {
 async function operatorsFiles(web) {
   const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
   return new Set(
-    Object.entries(manifest)
-      .filter(([source]) => source.startsWith('admin/'))
-      .flatMap(([, { file, css = [] }]) => [file, ...css].map((name) => `/${name}`)),
+    Object.values(manifest)
+      .filter(({ name }) => name === 'DeskPage')
+      .flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`)),
   );
 }
 

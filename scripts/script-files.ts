@@ -47,7 +47,7 @@ function closures(graph: Graph) {
 }
 let known: ReturnType<typeof closures> | null = null;
 
-/** Names the file that a module goes into; null for a page's own, or for a small later part. */
+/** Names the file that a module goes into; null for a small part that loads later. */
 export function scriptFileOf(id: string, graph: Graph): string | null {
   known ??= closures(graph);
   const { boot, start, app, pages, background, popups, player } = known;
@@ -58,10 +58,13 @@ export function scriptFileOf(id: string, graph: Graph): string | null {
   if (app.has(id)) return 'app';
   const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name);
   const [page, other] = users;
+  const isFor = (family: RegExp) => users.every((name) => family.test(name));
   // Every page loads the background soon.
   if (background.has(id)) return page ? 'app' : 'background';
-  const isFor = (family: RegExp) => users.every((name) => family.test(name));
   if (other) return Object.entries(FAMILIES).find(([, family]) => isFor(family))?.[0] ?? 'app';
   if (popups.has(id)) return page ? `${page}-shared` : 'popups';
-  return !page && player.has(id) && !id.includes('/live/video/') ? 'player' : null;
+  // Leave apart what the landing page's picture or a call with video shares with the player.
+  if (/\/illustration\/|\/live\/video\//.test(id)) return null;
+  if (player.has(id) && page !== 'WorkoutPage') return page ? 'app' : 'player';
+  return page ?? null;
 }

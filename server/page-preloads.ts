@@ -1,13 +1,15 @@
 import { products } from '../content/products.ts';
 import { addressOfCall, firstCalls, type KnownCall } from '../contract/page-data/first-calls.ts';
-import { getHomeData, getProgressData } from '../contract/page-data/page-data.ts';
+import { getHomeData, getProgressData, getSharedData } from '../contract/page-data/page-data.ts';
 import { pageAt } from '../contract/pages.ts';
 import { CategoryId } from '../contract/workouts/workouts.schemas.ts';
 import { eveningCoverUrl, firstStepUrl } from '../contract/workouts/workouts.ts';
 import { workoutFor, workoutsFor } from './catalogue/catalogue.ts';
 import type { Preloads, Viewer } from './http/page-html.ts';
 
-const BY_DAY: readonly string[] = [getHomeData.url, getProgressData.url];
+const BY_DAY: readonly string[] = [getHomeData, getProgressData, getSharedData].map(
+  ({ url }) => url,
+);
 
 /**
  * Lists the first calls of a page and the picture that fills most of its first screen, so that the

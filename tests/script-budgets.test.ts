@@ -12,7 +12,7 @@ const LANDING_KB = 80;
 const PAGE_KB = 160;
 const FIRST_SCRIPT_KB = 5;
 const MOST_FILES = 10;
-const MOST_CALLS = 2;
+const MOST_CALLS = 3;
 
 const web = path.join(root, 'dist/web');
 let manifest: Manifest;
@@ -37,21 +37,21 @@ test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
 });
 
-test.each(PAGE_NAMES)('%s waits for at most two calls', (page) => {
+test.each(PAGE_NAMES)('%s waits for at most three calls', (page) => {
   const path = PAGES[page]
     .replace(':number', '101')
     .replace(':id', 'stretch')
     .replace(':section', 'you');
   const calls = firstCalls(path, true);
   // Each list of the search stays on the phone under its own name.
-  if (page === 'workouts') expect(calls).toHaveLength(1 + GOAL_CATEGORIES.length);
+  if (page === 'workouts') expect(calls).toHaveLength(2 + GOAL_CATEGORIES.length);
   else expect(calls.length).toBeLessThanOrEqual(MOST_CALLS);
 });
 
 test('the build has at most some two scripts a page', () => {
   const scripts = new Set(Object.values(manifest).map(({ file }) => file));
   const count = [...scripts].filter((file) => file.endsWith('.js')).length;
-  expect(count).toBeLessThanOrEqual(PAGE_NAMES.length * 2.3);
+  expect(count).toBeLessThanOrEqual(PAGE_NAMES.length * 2);
 });
 
 test('the script in the HTML waits neither for React nor for anything large', () => {
@@ -61,7 +61,7 @@ test('the script in the HTML waits neither for React nor for anything large', ()
 });
 
 test('what the desk runs is a part of no other page', () => {
-  const own = manifest['admin/DeskPage.tsx']?.file ?? '';
+  const own = Object.values(manifest).find(({ name }) => name === 'DeskPage')?.file ?? '';
   const shared = new Set(
     [...pageFiles(manifest)].flatMap(([page, files]) => (page === 'desk' ? [] : files)),
   );

@@ -3,15 +3,11 @@ import { currentUser } from '../../contract/auth/auth.ts';
 import {
   firstCalls,
   type KnownCall,
-  PART_CALLS,
+  type PageData,
   partsOf,
+  urlsOfParts,
 } from '../../contract/page-data/first-calls.ts';
-import {
-  getHomeData,
-  getProgressData,
-  type HomeData,
-  type ProgressData,
-} from '../../contract/page-data/page-data.ts';
+import { getHomeData, getProgressData, getSharedData } from '../../contract/page-data/page-data.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { userQuery } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
@@ -19,8 +15,6 @@ import { waitTogether } from '../lib/joint-call.ts';
 import { lockHere, urlsBehindLock } from '../lib/lock-state.ts';
 import { marksOf, queryFor } from '../lib/query-client.ts';
 import { rememberTimeZone, timeZone } from '../lib/time-zone.ts';
-
-type AskForPage = () => Promise<HomeData | ProgressData>;
 
 /** Longest wait for the answers. Preloaded ones (server/page-preloads.ts) arrive sooner. */
 const MAX_WAIT_MS = 100;
@@ -39,21 +33,23 @@ export async function fetchFirstAnswers(queryClient: QueryClient, path: string):
   ]);
 }
 
-function fetchAnswer(queryClient: QueryClient, { endpoint, args }: KnownCall): Promise<void> {
+function fetchAnswer(queryClient: QueryClient, first: KnownCall): Promise<void> {
+  const { endpoint, args } = first;
   switch (endpoint.url) {
     case currentUser.url:
       return queryClient.prefetchQuery(userQuery);
     case getHomeData.url:
-      return fillCache(queryClient, () => call(getHomeData));
     case getProgressData.url:
-      return fillCache(queryClient, () => call(getProgressData));
+    case getSharedData.url:
+      return fillCache(queryClient, first);
     default:
       return queryClient.prefetchQuery(queryFor(endpoint, ...(args as [])));
   }
 }
 
 /** Fills the cache with the parts of a page's data, under the keys of the parts' own calls. */
-function fillCache(queryClient: QueryClient, ask: AskForPage): Promise<void> {
+function fillCache(queryClient: QueryClient, { endpoint, args }: KnownCall): Promise<void> {
+  const ask = () => call(endpoint, ...(args as [])) as Promise<PageData>;
   const isFilled = ownDaysData(ask).then(
     (data) => {
       // Ask for each part again once the lock is open: these answers are from before it closed.
@@ -69,15 +65,12 @@ function fillCache(queryClient: QueryClient, ask: AskForPage): Promise<void> {
     // Each part then makes its own call, which shows a failure or the answer kept on this phone.
     () => {},
   );
-  waitTogether(
-    Object.values(PART_CALLS).map(({ url }) => url),
-    isFilled,
-  );
+  waitTogether(urlsOfParts(endpoint), isFilled);
   return isFilled;
 }
 
 /** Asks once more if the days are those of the zone in which the phone was before. */
-async function ownDaysData(ask: AskForPage): Promise<HomeData | ProgressData> {
+async function ownDaysData(ask: () => Promise<PageData>): Promise<PageData> {
   const data = await ask();
   const isOwn = data.deviceZone === null || data.deviceZone === timeZone();
   return isOwn ? data : ask();

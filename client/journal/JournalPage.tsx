@@ -31,7 +31,7 @@ export function JournalPage() {
 }
 
 function Journal({ user }: { user: User }) {
-  const { data: entries = [], isLoadingError } = useJournal();
+  const { data: entries = [], isLoadingError, isPending } = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
   const isSaving = useIsSavingEntry();
   const hasUnsent = useUnsentEntries(user.id).length > 0;
@@ -44,8 +44,8 @@ function Journal({ user }: { user: User }) {
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
         {/* Allow writing even if reading failed: a new entry waits to be sent later. */}
-        {(entries.length > 0 || hasUnsent || isLoadingError) && (
-          <Button onClick={write} disabled={isSaving}>
+        {(entries.length > 0 || hasUnsent || isLoadingError || isPending) && (
+          <Button onClick={write} disabled={isSaving} className={isPending ? 'invisible' : ''}>
             <PenLine aria-hidden="true" className="size-5" />
             {copy.add}
           </Button>
@@ -82,7 +82,7 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
   const isSaving = useIsSavingEntry();
   const hasUnsent = useUnsentEntries(userId).length > 0;
   if (journal.isPending)
-    return <Loading label={copy.loading} shapes={['h-44', 'h-60']} className="space-y-5" />;
+    return <Loading label={copy.loading} shapes={['h-44', 'h-60', 'h-60']} className="space-y-5" />;
   if (!journal.data) {
     return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={journal.refetch} />;
   }

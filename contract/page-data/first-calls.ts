@@ -9,12 +9,25 @@ import { listAchievements, listNewAchievements } from '../progress/achievements.
 import { listPlan } from '../progress/plan.ts';
 import { getLastDays, getProgress, getTargets, getWeeklyGoals } from '../progress/progress.ts';
 import { getStreak } from '../progress/streak.ts';
-import { listProducts } from '../shop/store.ts';
-import { freeWorkouts, listSessions, listTodaysSessions } from '../training/sessions.ts';
+import { getCart, listProducts } from '../shop/store.ts';
+import {
+  countCompletions,
+  freeWorkouts,
+  listSessions,
+  listTodaysSessions,
+} from '../training/sessions.ts';
 import { listFavorites } from '../workouts/favorites.ts';
 import { getSuggestion } from '../workouts/suggestion.ts';
 import { GOAL_CATEGORIES, getWorkout, listCategoryWorkouts } from '../workouts/workouts.ts';
-import { getHomeData, getProgressData, type HomeData, type ProgressData } from './page-data.ts';
+import {
+  type Extra,
+  getHomeData,
+  getProgressData,
+  getSharedData,
+  type HomeData,
+  type ProgressData,
+  type SharedData,
+} from './page-data.ts';
 
 /** A call with its input, if it has any. */
 export type KnownCall = {
@@ -35,16 +48,31 @@ export function firstCalls(path: string, isMember: boolean): KnownCall[] {
   // Ask nothing for operators, who are no members.
   if (page === 'desk') return [];
   const [, , id = ''] = path.split('/');
-  return [...(isMember ? [called(currentUser)] : []), ...callsOf(page, id, isMember)];
+  const own = isMember ? [called(currentUser), pageDataFor(page)] : [];
+  return [...own, ...forAnyone(page, id)];
 }
 
-function callsOf(page: PageName | null, id: string, isMember: boolean): KnownCall[] {
+/** The call with all that a page shows of the couple. */
+function pageDataFor(page: PageName | null): KnownCall {
   switch (page) {
     case 'home':
     case 'welcome':
-      return isMember ? [called(getHomeData)] : [];
+      return called(getHomeData);
     case 'progress':
-      return isMember ? [called(getProgressData)] : [];
+      return called(getProgressData);
+    case 'store':
+      return shared('cart');
+    case 'workouts':
+    case 'category':
+    case 'bedroom':
+      return shared('completions');
+    default:
+      return called(getSharedData);
+  }
+}
+
+function forAnyone(page: PageName | null, id: string): KnownCall[] {
+  switch (page) {
     case 'store':
       return [called(listProducts)];
     case 'workouts':
@@ -59,22 +87,29 @@ function callsOf(page: PageName | null, id: string, isMember: boolean): KnownCal
   }
 }
 
-type PageData = HomeData | ProgressData;
-type Part = Exclude<keyof HomeData | keyof ProgressData, 'today' | 'deviceZone'>;
+export type PageData = HomeData | ProgressData | SharedData;
+type Part = Exclude<keyof HomeData | keyof ProgressData | keyof SharedData, keyof AsSeenBy>;
+type AsSeenBy = Pick<PageData, 'today' | 'deviceZone'>;
 
-/** The call that each part of a page's data answers. */
-export const PART_CALLS: Readonly<Record<Part, Endpoint>> = {
+/** The call that each part of every page's data answers. */
+const SHARED_PART_CALLS: Readonly<Record<Exclude<keyof SharedData, keyof AsSeenBy>, Endpoint>> = {
   partner: getPartner,
+  newAchievements: listNewAchievements,
+  nudges: getNudges,
+  favorites: listFavorites,
+  completions: countCompletions,
+  cart: getCart,
+};
+/** The call that each part of a page's data answers. */
+const PART_CALLS: Readonly<Record<Part, Endpoint>> = {
+  ...SHARED_PART_CALLS,
   progress: getProgress,
   streak: getStreak,
   todaysSessions: listTodaysSessions,
   recentSessions: listSessions,
-  newAchievements: listNewAchievements,
   suggestion: getSuggestion,
   plan: listPlan,
   freeWorkouts,
-  favorites: listFavorites,
-  nudges: getNudges,
   tour: getTour,
   unread: unreadEntries,
   lastDays: getLastDays,
@@ -82,6 +117,12 @@ export const PART_CALLS: Readonly<Record<Part, Endpoint>> = {
   targets: getTargets,
   achievements: listAchievements,
 };
+
+/** Addresses of the calls that a page's call may answer. */
+export const urlsOfParts = ({ url }: Endpoint): string[] =>
+  Object.values(url === getSharedData.url ? SHARED_PART_CALLS : PART_CALLS).map(
+    (endpoint) => endpoint.url,
+  );
 
 /** Pairs each part of a page's data with its call; leaves out the parts that the member has not. */
 export function partsOf(data: PageData): [KnownCall, answer: unknown][] {
@@ -109,6 +150,8 @@ export const addressOfCall = ({ endpoint: { url }, args: [input] }: KnownCall): 
   addressOf(url, input?.params, input?.query);
 
 const called = (endpoint: Endpoint, ...args: KnownCall['args']): KnownCall => ({ endpoint, args });
+
+const shared = (extra: Extra) => called(getSharedData, { query: { with: extra } });
 
 const listOf = (category: (typeof GOAL_CATEGORIES)[number]) =>
   called(listCategoryWorkouts, { params: { category } });

@@ -8,6 +8,7 @@ import { schemas as achievements } from '../progress/achievements.schemas.ts';
 import { schemas as plan } from '../progress/plan.schemas.ts';
 import { schemas as progress } from '../progress/progress.schemas.ts';
 import { schemas as streak } from '../progress/streak.schemas.ts';
+import { schemas as store } from '../shop/store.schemas.ts';
 import { schemas as sessions } from '../training/sessions.schemas.ts';
 import { schemas as favorites } from '../workouts/favorites.schemas.ts';
 import { schemas as suggestion } from '../workouts/suggestion.schemas.ts';
@@ -20,22 +21,39 @@ const asSeenBy = {
   deviceZone: z.nullable(z.string()),
 };
 
-/** Parts that both pages show, and the badges that any page may celebrate. */
-const forBoth = {
+/** Parts for every page of a member: the partner's question, and badges to celebrate. */
+const forEveryPage = {
   partner: z.nullable(profile.getPartner.response[200]),
+  newAchievements: achievements.listNewAchievements.response[200],
+  nudges: nudges.getNudges.response[200],
+  favorites: favorites.listFavorites.response[200],
+};
+
+const forHomeAndProgress = {
+  ...forEveryPage,
   streak: streak.getStreak.response[200],
   weeklyGoals: progress.getWeeklyGoals.response[200],
-  newAchievements: achievements.listNewAchievements.response[200],
 };
+
+/** A part that some pages show. */
+const Extra = z.enum(['completions', 'cart']);
+export type Extra = z.infer<typeof Extra>;
+
+const SharedData = z.object({
+  ...asSeenBy,
+  ...forEveryPage,
+  /** Null unless asked for, as is the cart. */
+  completions: z.nullable(sessions.countCompletions.response[200]),
+  cart: z.nullable(store.getCart.response[200]),
+});
+export type SharedData = z.infer<typeof SharedData>;
 
 const HomeData = z.object({
   ...asSeenBy,
-  ...forBoth,
+  ...forHomeAndProgress,
   suggestion: suggestion.getSuggestion.response[200],
   plan: plan.listPlan.response[200],
   freeWorkouts: sessions.freeWorkouts.response[200],
-  favorites: favorites.listFavorites.response[200],
-  nudges: nudges.getNudges.response[200],
   tour: profile.getTour.response[200],
   /** Null while the lock is closed. */
   unread: z.nullable(journal.unreadEntries.response[200]),
@@ -44,7 +62,7 @@ export type HomeData = z.infer<typeof HomeData>;
 
 const ProgressData = z.object({
   ...asSeenBy,
-  ...forBoth,
+  ...forHomeAndProgress,
   progress: progress.getProgress.response[200],
   todaysSessions: sessions.listTodaysSessions.response[200],
   recentSessions: sessions.listSessions.response[200],
@@ -54,7 +72,7 @@ const ProgressData = z.object({
 });
 export type ProgressData = z.infer<typeof ProgressData>;
 
-named({ HomeData, ProgressData });
+named({ HomeData, ProgressData, SharedData });
 
 export const schemas = {
   getHomeData: {
@@ -65,6 +83,11 @@ export const schemas = {
     summary:
       'Everything that the progress page shows at first, as the single calls would answer it',
     response: { 200: ProgressData },
+  },
+  getSharedData: {
+    summary: 'What every page shows of the couple, and one further part if the page shows it',
+    querystring: z.object({ with: z.optional(Extra) }),
+    response: { 200: SharedData },
   },
 };
 

@@ -7,3 +7,4 @@ type S = typeof schemas;
 
 export const getHomeData = endpoint<S['getHomeData']>('GET', '/api/home');
 export const getProgressData = endpoint<S['getProgressData']>('GET', '/api/progress/page');
+export const getSharedData = endpoint<S['getSharedData']>('GET', '/api/page-data');

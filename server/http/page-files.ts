@@ -13,13 +13,8 @@ const APP_START = ['boot', 'start', 'app'];
 
 /** Lists the scripts that each page needs, including the one in its HTML. */
 export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {
-  const sources = Object.keys(manifest);
-  const filesOf = (name: PageName) => {
-    const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
-    const source = sources.find((one) => one.endsWith(`/${component}`));
-    if (!source) throw new Error(`The bundle has no ${component}.`);
-    return staticFiles(manifest, [...APP_START, source]);
-  };
+  const filesOf = (name: PageName) =>
+    staticFiles(manifest, [...APP_START, `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`]);
   return new Map(PAGE_NAMES.map((name) => [name, filesOf(name)]));
 }
 

@@ -13,7 +13,9 @@ import { targetsOf, weeklyGoalsOf } from '../progress/goal-queries.ts';
 import { plannedBetween } from '../progress/plan/queries.ts';
 import { lastDaysOf, progressOf } from '../progress/queries.ts';
 import { streakOf } from '../progress/streak/queries.ts';
+import { cartFor } from '../shop/cart-queries.ts';
 import {
+  completionCountsFor,
   freeWorkoutsFor,
   newestSessionsFor,
   sessionsOfDayFor,
@@ -32,16 +34,14 @@ export function pageDataRoutes(app: App, deps: Deps): void {
     async handler(request) {
       const { user } = request;
       const { coupleId } = user;
-      const both = await dataForBoth(request);
-      const { today } = both;
+      const common = await dataForHomeAndProgress(request);
+      const { today } = common;
       const until = addDays(today, HOME_PLAN_DAYS);
       return {
-        ...both,
+        ...common,
         suggestion: await tonightFor(db, coupleId, today),
         plan: await plannedBetween(db, { ...user, zone: zoneOf(request) }, today, until),
         freeWorkouts: await freeWorkoutsFor(db, user),
-        favorites: favoritesShownTo(user, await favoritesOf(db, coupleId)),
-        nudges: await nudgesFor(deps, user, today, now()),
         tour: { isCompleted: await hasCompletedTour(db, user) },
         unread: user.lock?.isLocked ? null : await unreadFor(deps, user),
       };
@@ -53,10 +53,10 @@ export function pageDataRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
-      const both = await dataForBoth(request);
-      const { today } = both;
+      const common = await dataForHomeAndProgress(request);
+      const { today } = common;
       return {
-        ...both,
+        ...common,
         progress: await progressOf(db, user.coupleId, hereAt(request, now())),
         todaysSessions: await sessionsOfDayFor(db, user, today),
         recentSessions: await newestSessionsFor(db, user, RECENT_SESSIONS),
@@ -67,16 +67,40 @@ export function pageDataRoutes(app: App, deps: Deps): void {
     },
   });
 
-  async function dataForBoth(request: FastifyRequest) {
+  app.route({
+    ...pageDataCalls.getSharedData,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user } = request;
+      const { with: extra } = request.query;
+      return {
+        ...(await dataForEveryPage(request)),
+        completions: extra === 'completions' ? await completionCountsFor(db, user) : null,
+        cart: extra === 'cart' ? await cartFor(db, user) : null,
+      };
+    },
+  });
+
+  async function dataForHomeAndProgress(request: FastifyRequest) {
+    const { user } = request;
+    const data = await dataForEveryPage(request);
+    return {
+      ...data,
+      streak: await streakOf(db, user, hereAt(request, now())),
+      weeklyGoals: await weeklyGoalsOf(db, user, data.today),
+    };
+  }
+
+  async function dataForEveryPage(request: FastifyRequest) {
     const { user } = request;
     const today = dayOf(request, now());
     return {
       today,
       deviceZone: user.timeZone ? null : zoneOf(request),
       partner: await partnerOf(deps, user),
-      streak: await streakOf(db, user, hereAt(request, now())),
-      weeklyGoals: await weeklyGoalsOf(db, user, today),
       newAchievements: await uncelebrated(db, user),
+      nudges: await nudgesFor(deps, user, today, now()),
+      favorites: favoritesShownTo(user, await favoritesOf(db, user.coupleId)),
     };
   }
 }
