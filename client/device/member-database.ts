@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredItem } from './outbox-item.ts';
 
 type Kept = { memberId: string; name: string; value: unknown; updatedAt?: number };
@@ -15,8 +15,6 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 
-/** Longest wait for the library, which a slow network may still be fetching. */
-const LIBRARY_TIMEOUT_MS = 8_000;
 /**
  * Longest wait for a step of the database. Safari's may answer none on a busy phone, and a press or
  * a page must not wait for that.
@@ -32,7 +30,7 @@ const closed = () => {
   opening = null;
 };
 
-function openDatabase({ openDB }: typeof import('idb')): Promise<Database> {
+function openDatabase(): Promise<Database> {
   opening ??= openDB<Schema>('member', 1, {
     upgrade(database) {
       database.createObjectStore('members', { keyPath: 'id' });
@@ -58,10 +56,8 @@ type Step<T> = (database: Database, late: AbortSignal) => Promise<T>;
  * private windows, and where the database does not answer in time.
  */
 export async function withDatabase<T>(use: Step<T>): Promise<T> {
-  // Load the library on first use: no page needs a database for its first screen.
-  const idb = await inTime(import('idb'), LIBRARY_TIMEOUT_MS);
   const late = new AbortController();
-  const work = async () => use(await openDatabase(idb), late.signal);
+  const work = async () => use(await openDatabase(), late.signal);
   const step = work().catch((error) => {
     if (late.signal.aborted || !isLostConnection(error)) throw error;
     closed();

@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { readLocal, removeLocal } from '../lib/web-storage.ts';
 import { draftText, dropDraft, saveDraft, savedDraft } from './drafts.ts';
 import { keysOf } from './member-database.ts';
@@ -48,7 +49,6 @@ const all = async (written: readonly Promise<boolean>[]) =>
 
 /** Moves the values of the old database. A key stored beside them sealed them. */
 async function moveStore(memberId: string, open: Open | null): Promise<void> {
-  const { openDB } = await import('idb');
   const before = await openDB('personal');
   const member = await before.get('members', memberId);
   for (const { name, sealed } of member ? await before.getAll('values', keysOf(memberId)) : []) {

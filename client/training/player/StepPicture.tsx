@@ -11,7 +11,7 @@ import { useDrawing } from './use-drawing.ts';
  * Stretches the picture over a box of any shape. The drawn picture does the same: its room extends
  * beyond the picture's edges.
  */
-export const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
+const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
 
 type StepPictureProps = {
   play: Pick<PlayerProps, 'workout' | 'state' | 'rules'>;
