@@ -12,6 +12,8 @@ import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { PremiumGreeting } from '../shop/premium/PremiumGreeting.tsx';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
+import { FailedParts, useFailedPart } from '../ui/FailedParts.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -32,7 +34,7 @@ export function WelcomePage() {
       ) : (
         <PageHeading>{copy.greeting(user?.firstName || copy.fallbackName)}</PageHeading>
       )}
-      {user ? <MemberCards isInvited={isInvited} /> : <Categories />}
+      <FailedParts>{user ? <MemberCards isInvited={isInvited} /> : <Categories />}</FailedParts>
       <p className="mt-8 text-center">
         <LinkButton href={paths.home()} variant="ghost">
           {copy.browse}
@@ -44,17 +46,26 @@ export function WelcomePage() {
 
 /** Waits for all answers, so that nothing moves and the many pictures come last. */
 function MemberCards({ isInvited }: { isInvited: boolean }) {
-  const { data: partner, isPending } = useQuery(queryFor(getPartner));
+  const partner = useQuery(queryFor(getPartner));
   const tonight = useQuery(queryFor(getSuggestion));
-  if (isPending || tonight.isPending) {
-    return <Loading label={copy.loading} shapes={['mt-6 h-110 sm:h-72']} />;
+  // Say nothing of a partner alone: then the page has only fewer words.
+  useFailedPart(partner.isError && partner.data === undefined, partner.refetch);
+  if (partner.isPending || tonight.isPending) {
+    // Reach below the first screen, so that the button at the page's end comes into no other place.
+    return <Loading label={copy.loading} shapes={['mt-6 h-110 sm:h-72', 'mt-10 h-150']} />;
   }
-  const invitedBy = isInvited && partner ? partner.firstName : null;
+  const invitedBy = isInvited && partner.data ? partner.data.firstName : null;
   return (
     <>
       {invitedBy && <p className="mt-2 text-lead text-ink-soft">{copy.invitedLead(invitedBy)}</p>}
-      <WaitingPartner className="mt-6" />
-      {tonight.data && <StartHere workout={tonight.data.workout} invitedBy={invitedBy} />}
+      <WaitingPartner className="mt-6 flat:mt-3" />
+      {tonight.data ? (
+        <StartHere workout={tonight.data.workout} invitedBy={invitedBy} />
+      ) : (
+        <div className="mt-6">
+          <FailedState title={copy.failed} onRetry={tonight.refetch} />
+        </div>
+      )}
       {!invitedBy && <Categories />}
     </>
   );
@@ -68,7 +79,7 @@ function Categories() {
       </h2>
       <ul className="stagger mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-5">
         {categories.map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className="sm:last:col-span-2 xl:last:col-span-1">
             <CategoryCard category={category} />
           </li>
         ))}

@@ -7,6 +7,7 @@ export const welcomeCopy = {
   withPartner: (name: string) => `Tonight’s session, with ${name}`,
   start: 'Start Workout',
   loading: 'Loading tonight’s session...',
+  failed: 'Tonight’s session could not be loaded',
   categories: 'What are the two of you in the mood for?',
   count: (count: string) => `${count} workouts`,
   premium: 'Premium',

@@ -209,9 +209,10 @@ test('several failed parts are told in one line, whose button asks for all of th
 }) => {
   // Use patterns that match no scripts.
   const calls =
-    /\/api\/(home|progress|streak|goals|sessions|achievements|suggestion|workouts\?|plan)/;
-  for (const path of ['/progress', '/']) {
-    await page.route(calls, (route) => route.abort());
+    /\/api\/(home|partner|progress|streak|goals|sessions|achievements|suggestion|workouts\?|plan)/;
+  for (const path of ['/progress', '/', '/welcome']) {
+    // Refuse the calls: a server that cannot be reached is asked again without a press.
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(path);
     const failed = page.getByRole('main').getByRole('alert');
     await expect(failed).toHaveText(/^Some of this page could not be loaded\./);
