@@ -106,6 +106,18 @@ test('hanging hair has the color of the hair on the head', () => {
   }
 });
 
+test('a body turned to us turns its head too, unless it looks to the side', () => {
+  const faceOf = (change: Partial<FigurePose>) => {
+    const pose: PairPose = { a: { x: -60, ...change }, b: { x: 60 } };
+    const [drawing] = frameBetween(solveScene({ setting: 'cooldown', poses: [pose] }, { a, b }), 0);
+    const face = drawing?.shapes.find((one): one is Shape => one.key === 'a-face');
+    return face?.attrs.d;
+  };
+  const [profile, front] = [faceOf({}), faceOf({ view: 'front' })];
+  expect([profile, front]).not.toContain(faceOf({ view: 'three-quarter' }));
+  expect(faceOf({ view: 'three-quarter', look: 'side' })).toBe(profile);
+});
+
 test('who laughs opens the mouth, from the side and from the front', () => {
   for (const look of ['side', 'front'] as const) {
     const mouthOf = (eyes: FigurePose['eyes']) => {

@@ -2,6 +2,7 @@ import { along, at, between, minus, place, type Side, type Vec } from '../rig/ge
 import type { SolvedFigure } from '../rig/solve.ts';
 import { backHair, frontHair, sideHair } from './hair-shapes.ts';
 import { path, type Shape, stroke } from './shape.ts';
+import { headViewOf, turnedHair, turnedScarf } from './turned-head.ts';
 
 const DOWN: Vec = { x: 0, y: -1 };
 
@@ -16,17 +17,22 @@ function fallingOnto(surface: number): (point: Vec) => string {
 /** Draws hair on the head itself, painted over the face. */
 export function hairOver(key: string, figure: SolvedFigure, transform: string): Shape[] {
   const { hair } = figure.body;
-  const { look } = figure.torso;
-  const d =
-    look === 'back'
-      ? backHair[hair.style]
-      : look === 'front'
-        ? frontHair[hair.style]
-        : sideHair[hair.style];
-  const inProfile = look !== 'front' && look !== 'back';
+  const look = headViewOf(figure);
+  const isScarf = hair.style === 'scarf';
+  const shapes = {
+    back: () => backHair[hair.style],
+    front: () => frontHair[hair.style],
+    side: () => sideHair[hair.style],
+    turned: () =>
+      isScarf
+        ? turnedScarf(frontHair.scarf)
+        : turnedHair(sideHair[hair.style], frontHair[hair.style]),
+  };
+  const d = shapes[look]();
+  const inProfile = look === 'side' || look === 'turned';
   const gleam =
-    hair.style === 'scarf' && look !== 'back'
-      ? scarfFolds[inProfile ? 'side' : 'front']
+    isScarf && look !== 'back'
+      ? scarfFolds[look]
       : inProfile
         ? 'M-11-19.6C-6-23-.6-23.8 5-22.6'
         : 'M-9-21C-4-23.4 3-23.6 8-21.4';
@@ -110,11 +116,14 @@ function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
     .join('');
 }
 
+const frontFolds =
+  'M0-19.8C-10-19.8-14.8-12.6-14.6-4C-14.4 6.6-9.2 19.6 0 20.8C9.2 19.6 14.4 6.6 14.6-4C14.8-12.6 10-19.8 0-19.8M-15.4 13C-9 21.6 2 25 11 19.4';
+
 /** Edge around the face and two folds of a scarf. */
 const scarfFolds = {
   side: 'M14.8-12.4C9-13.8 5.6-10.4 4.6-4.4C3.8 2 4.8 12 9.2 20.6M8.4 18.4C1 16-9 13-19 6M6.6 23.4C0 21.4-8 20-16.4 15.6',
-  front:
-    'M0-19.8C-10-19.8-14.8-12.6-14.6-4C-14.4 6.6-9.2 19.6 0 20.8C9.2 19.6 14.4 6.6 14.6-4C14.8-12.6 10-19.8 0-19.8M-15.4 13C-9 21.6 2 25 11 19.4',
+  front: frontFolds,
+  turned: turnedScarf(frontFolds),
 };
 
 /** Draws a scarf from the head around the neck, onto chest and shoulders. */

@@ -49,7 +49,7 @@ const OVERLAYS = [
  * has the same outline and no color of its own.
  */
 const HEAD =
-  /<path d="M(?:-3-22C8-23|0-22C11-22)[^"]*" fill="[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
+  /<path d="M(?:-3-22C8-23|0-22C1[01]-22)[^"]*" fill="[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
 const COUPLE = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)">/;
 
 function frameOf(svg: string): number[] {
