@@ -114,7 +114,7 @@ export const mirrorMirror: WorkoutSource = {
       text: 'The last mirror is a still one. Join one hand, take hold of a foot behind you and bring the heel toward your seat, both on the same side of the picture. Breathe out long. Change legs at half time.',
       short: 'One hand joined, heel to seat, then the other leg',
       reps: '30 s a leg',
-      easier: 'Hold the trouser leg instead of the foot.',
+      easier: 'Hold your pant leg instead of the foot.',
       harder: 'Let go of the hand for the last breath.',
       seconds: 60,
       sides: { first: 'First leg', second: 'Second leg' },
