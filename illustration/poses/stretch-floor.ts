@@ -86,8 +86,9 @@ export const stretchFloor: Record<string, PairPose> = {
       neck: 72,
       head: 74,
       legs: kneesDown,
-      armFar: { to: { floor: 140 } },
-      armNear: { angles: [330, 60, 80], short: 0.7 },
+      armNear: { to: { floor: 140 } },
+      // Come out under the chest on our side, palm up.
+      armFar: { angles: [297, 300, 280], short: [0.7, 0.56], layer: 'front' },
     },
     [wideMat],
   ),
