@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { PairPose } from '../contract/workouts/poses.ts';
+import { castFor } from './cast.ts';
 import { viewBoxFor } from './framing.ts';
+import { type Camera, cameraFor } from './rig/camera.ts';
+import { solvePair } from './rig/solve.ts';
 
 const NONE = { width: 0, height: 0 };
 const CLEAR = { upperLeft: NONE, upperRight: NONE, foot: 0 };
@@ -63,4 +67,17 @@ test('in a low picture the couple stands between menu and countdown, or below th
   const [left, right] = [lying.left, lying.right].map((x) => onScreen(below, screen, x, lying.top));
   expect(left?.y).toBeGreaterThan(52);
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(150);
+});
+
+test('a bed may leave a narrow screen, so that the two on its edge are as large as on chairs', () => {
+  const { a, b } = castFor(1);
+  const seated = (props: PairPose['props'], lift: number) => {
+    const sitting = { lift, rest: 'seat' as const, legs: { to: { floor: 60 } } };
+    const pose = { a: { x: -60, ...sitting }, b: { x: 60, ...sitting }, props };
+    return solvePair(pose as PairPose, { a: a.body, b: b.body });
+  };
+  const widthOf = ({ focus, scale }: Camera) => (focus.right - focus.left) / scale;
+  const inBed = cameraFor([seated([{ kind: 'bed', x: -100, width: 420 }], 46)]);
+  const chairs = [-60, 60].map((x) => ({ kind: 'chair' as const, x }));
+  expect(widthOf(inBed)).toBeLessThanOrEqual(widthOf(cameraFor([seated(chairs, 58)])));
 });

@@ -36,16 +36,22 @@ export const HALF_CHAIR = 44;
 /** Width of a bed whose pose names none. */
 export const BED_WIDTH = 420;
 
-function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
-  return (pose.props ?? []).flatMap((prop) => {
-    if (prop.kind === 'chair') return [{ left: prop.x - HALF_CHAIR, right: prop.x + HALF_CHAIR }];
-    if (prop.kind !== 'bed' && prop.kind !== 'bench') return [];
+type Furniture = Omit<Extent, 'top'> & { kind: 'chair' | 'bed' | 'bench' };
+
+function furnitureOf({ pose }: SolvedPair): Furniture[] {
+  return (pose.props ?? []).flatMap((prop): Furniture[] => {
+    const { kind } = prop;
+    if (kind === 'chair') return [{ kind, left: prop.x - HALF_CHAIR, right: prop.x + HALF_CHAIR }];
+    if (kind !== 'bed' && kind !== 'bench') return [];
     const half = (prop.width ?? BED_WIDTH) / 2 + 6;
-    return [{ left: prop.x - half, right: prop.x + half }];
+    return [{ kind, left: prop.x - half, right: prop.x + half }];
   });
 }
 
-/** Part of the canvas that the couple and their furniture take. */
+/**
+ * Part of the canvas that the couple and their seats take. A bed may leave a narrow screen, where
+ * the two would be small beside it.
+ */
 export type Focus = { left: number; right: number; top: number };
 export type Camera = { scale: number; shift: number; transform: string; focus: Focus };
 
@@ -83,9 +89,10 @@ export function cameraFor(
       Math.max(FURNITURE_MARGIN - from * scale, CANVAS.width - FURNITURE_MARGIN - to * scale),
     ),
   );
+  const seats = furniture.filter(({ kind }) => kind !== 'bed');
   const focus = {
-    left: shift + from * scale,
-    right: shift + to * scale,
+    left: shift + Math.min(left, ...seats.map((seat) => seat.left)) * scale,
+    right: shift + Math.max(right, ...seats.map((seat) => seat.right)) * scale,
     top: floor - top * scale,
   };
   return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})`, focus };
