@@ -18,7 +18,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
   focus: ['back', 'shoulders', 'legs'],
   impact: 'quiet',
   positions: ['floor'],
-  suits: 'Backs that carried the week',
+  suits: 'Backs that carried the week, and a pile of cushions',
   leaveOut: 'You have a recent back injury; in pregnancy, lie on your side with pillows',
   caution:
     'Work beside the spine, never on it. In pregnancy lie on your side, without pressure on belly or lower back. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',

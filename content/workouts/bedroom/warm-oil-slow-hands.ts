@@ -55,7 +55,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   focus: ['full body', 'back', 'feet'],
   impact: 'quiet',
   positions: ['floor', 'bed'],
-  suits: 'A free evening and two people with patience',
+  suits: 'A free evening, a bed, a spare towel, and two people with patience',
   leaveOut: 'Oil irritates your skin, or you’re pregnant and haven’t asked your doctor',
   caution:
     'Keep oil away from flames and test it on a forearm. In pregnancy: on your side, light, no scented oils. No massage with a fever, a skin infection, blood thinners, brittle bones, removed lymph nodes or a blood clot.',

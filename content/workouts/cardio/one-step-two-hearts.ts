@@ -21,7 +21,7 @@ export const oneStepTwoHearts: WorkoutSource = {
   focus: ['endurance', 'legs'],
   impact: 'quiet',
   positions: ['standing'],
-  suits: 'Beginners and anyone who wants to be kind to their joints',
+  suits: 'Anyone with some breath to spare who wants to be kind to their joints',
   leaveOut: 'Your knees hurt on stairs, or your balance is poor',
   caution: 'Use steps that stand firm and do not slip, no higher than the middle of your shin.',
   steps: [

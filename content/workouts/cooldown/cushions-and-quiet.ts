@@ -12,7 +12,7 @@ export const cushionsAndQuiet: WorkoutSource = {
   focus: ['rest', 'breath'],
   impact: 'quiet',
   positions: ['floor'],
-  suits: 'Days that took too much; no effort at all',
+  suits: 'Days that took too much, and a piece of free wall',
   leaveOut: 'You’re past mid-pregnancy, unless you lie on your side instead of flat',
   caution:
     'From mid-pregnancy on, rest on your side or half sitting wherever the text says to lie flat.',
