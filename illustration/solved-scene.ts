@@ -1,10 +1,9 @@
 import type { Setting, Thing } from '../contract/workouts/setting.schemas.ts';
-import { BACKMOST, type BodyLayer, figureLayers, type Layer } from './bodies/draw-figure.ts';
+import { BACKMOST, figureLayers, type Layer } from './bodies/draw-figure.ts';
 import type { Mood } from './bodies/face-shapes.ts';
 import type { Outfit } from './bodies/outfit.ts';
-import type { Drawn, Shape } from './bodies/shape.ts';
+import type { Shape } from './bodies/shape.ts';
 import { toSvg } from './bodies/svg.ts';
-import { type Shading, shadedLayers, shadingFor } from './body-shade.ts';
 import type { Cast } from './cast.ts';
 import { type Lighting, light, lightingFor } from './lighting.ts';
 import { occupiedArea } from './occupied-area.ts';
@@ -49,7 +48,7 @@ export type SolvedScene = {
   turns: readonly (SolvedPair | undefined)[];
   motion: Motion;
   camera: Camera;
-  backdrop: Backdrop & { lighting: Lighting; shading: Shading };
+  backdrop: Backdrop & { lighting: Lighting };
 };
 
 /** Solves the key poses and frames them once, so that each frame is cheap. */
@@ -67,7 +66,6 @@ export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedSc
   });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, keys, prefix);
   const turns = keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to));
-  const shading = shadingFor(backdrop.light, moments(keys, turns), prefix);
   return {
     cast,
     keys: withinFrame(keys, camera),
@@ -75,20 +73,12 @@ export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedSc
     turns,
     motion,
     camera,
-    backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting, shading },
+    backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting },
   };
 }
 
 function framed(keys: readonly SolvedPair[]): FramedStep {
   return { keys, camera: cameraFor(keys) };
-}
-
-/** Lists the key poses and the pictures halfway between them. */
-function moments(keys: readonly SolvedPair[], turns: SolvedScene['turns']): SolvedPair[] {
-  const halfway = keys
-    .slice(1)
-    .map((to, index) => onTheWay(keys[index] ?? to, to, turns[index], 0.5));
-  return [...keys, ...halfway];
 }
 
 /** Colors of things, faces and figures in a room. */
@@ -98,13 +88,12 @@ type RoomLook = {
   wall: WallColors;
   mood?: Mood;
   lighting?: Lighting;
-  shading?: Shading;
 };
 
 /** Draws both figures, their props and shadows, back to front, in the camera's coordinates. */
-export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Drawn[] {
+export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Shape[] {
   const alive = breathe(pair, seconds);
-  const layers: (Layer | BodyLayer)[] = [
+  const layers: Layer[] = [
     ...propLayers(alive, look),
     {
       z: -25,
@@ -117,7 +106,7 @@ export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds
     ...litFigure('b', alive.b, cast.b.outfit, look, breathAt(seconds, 0.5)),
   ];
   layers.sort((one, two) => one.z - two.z);
-  return look.shading ? shadedLayers(layers, look.shading) : layers.flatMap(({ shapes }) => shapes);
+  return layers.flatMap(({ shapes }) => shapes);
 }
 
 /** Draws a figure in the room's light, with a lit edge behind all of it. */
@@ -127,7 +116,7 @@ function litFigure(
   outfit: Outfit,
   { mood = 'calm', lighting }: RoomLook,
   breath: number,
-): (Layer | BodyLayer)[] {
+): Layer[] {
   const layers = figureLayers(key, figure, outfit, { breath, mood, core: lighting?.core });
   if (!lighting) return turned(figure, layers);
   const depths = layers.map(({ z }) => z).filter((z) => z > BACKMOST);
@@ -149,7 +138,7 @@ function turned<Turned extends Layer>({ turn, torso }: SolvedFigure, layers: Tur
 }
 
 /** Drawing of the couple, or two that fade into each other. */
-export type Frame = readonly { shapes: Drawn[]; opacity: number }[];
+export type Frame = readonly { shapes: Shape[]; opacity: number }[];
 
 export function frameAt(solvedScene: SolvedScene, moment: PictureMoment): Frame {
   const place = keyPlaceAt(solvedScene.motion, solvedScene.keys.length, moment);
@@ -168,8 +157,8 @@ export function frameBetween(
   if (!from) throw new Error('a scene needs a pose');
   const to = keys[index + 1] ?? from;
   const t = place - index;
-  const drawn = (pair: SolvedPair, look = backdrop) =>
-    pairShapes(isHandedOver ? ballHandoff(pair) : pair, cast, look, breathing);
+  const drawn = (pair: SolvedPair) =>
+    pairShapes(isHandedOver ? ballHandoff(pair) : pair, cast, backdrop, breathing);
   if (blends[index] !== 'fade') {
     return [{ shapes: drawn(onTheWay(from, to, turns[index], t)), opacity: 1 }];
   }
@@ -178,10 +167,7 @@ export function frameBetween(
   return [
     { shapes: drawn(from), opacity: Math.min(1, 2 - 2 * t) },
     {
-      shapes: drawn(to, {
-        ...backdrop,
-        shading: { ...backdrop.shading, prefix: `${backdrop.shading.prefix}-next` },
-      }),
+      shapes: drawn(to),
       opacity: Math.min(1, 2 * t),
     },
   ];

@@ -15,9 +15,6 @@ import type { Shape } from './shape.ts';
 /** Shapes with their depth from back (low) to front. Both figures are sorted together. */
 export type Layer = { z: number; shapes: Shape[] };
 
-/** Layer of a body part of one of the two. */
-export type BodyLayer = Layer & { who: Who; part: Part | 'hem' };
-
 const order = {
   farArm: 0,
   farLeg: 1,
@@ -72,7 +69,7 @@ export function figureLayers(
   figure: SolvedFigure,
   outfit: Outfit,
   { breath, mood, core }: { breath: number; mood: Mood; core?: CoreLight | undefined },
-): BodyLayer[] {
+): Layer[] {
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
   const depths = partDepths(figure);
@@ -92,22 +89,16 @@ export function figureLayers(
     });
   const hem = drawHem(key, figure, outfit);
   const overTrunk = depths.trunk - order.trunk;
-  const layer = (part: BodyLayer['part'], z: number, shapes: Shape[]) => ({
-    who: key,
-    part,
-    z,
-    shapes,
-  });
   const trunk = [...drawTorso(key, figure, outfit, { breath, core }), ...drawNeck(key, figure)];
   return [
-    layer('armFar', depths.armFar, arm('armFar', flat)),
-    layer('legFar', depths.legFar, leg('legFar', flat)),
-    layer('hairFall', depths.hairFall, drawHairBehind(key, figure)),
-    layer('trunk', depths.trunk, trunk),
-    layer('hem', order.hemUnderLeg + overTrunk, hem.underLeg),
-    layer('legNear', depths.legNear, leg('legNear', false)),
-    layer('hem', order.hemOverLeg + overTrunk, hem.overLeg),
-    layer('head', depths.head, drawHead(key, figure, mood)),
-    layer('armNear', depths.armNear, arm('armNear', false)),
+    { z: depths.armFar, shapes: arm('armFar', flat) },
+    { z: depths.legFar, shapes: leg('legFar', flat) },
+    { z: depths.hairFall, shapes: drawHairBehind(key, figure) },
+    { z: depths.trunk, shapes: trunk },
+    { z: order.hemUnderLeg + overTrunk, shapes: hem.underLeg },
+    { z: depths.legNear, shapes: leg('legNear', false) },
+    { z: order.hemOverLeg + overTrunk, shapes: hem.overLeg },
+    { z: depths.head, shapes: drawHead(key, figure, mood) },
+    { z: depths.armNear, shapes: arm('armNear', false) },
   ];
 }

@@ -5,23 +5,6 @@ export type Shape = {
   attrs: Record<string, string | number>;
 };
 
-/** Paths that make up one part. All turn the same way, so that none cuts a hole into another. */
-export type Contour = readonly Shape[];
-
-/** Shadow of some contours on others, in one tone however much they overlap. */
-export type Shade = {
-  key: string;
-  tag: 'shade';
-  /** Id, unique on the page. */
-  id: string;
-  of: readonly Contour[];
-  on: Contour;
-  attrs: { fill: string; opacity: number; transform: string };
-};
-
-/** Elements of a picture, back to front. */
-export type Drawn = Shape | Shade;
-
 export function path(key: string, d: string, fill: string, more?: Shape['attrs']): Shape {
   return { key, tag: 'path', attrs: { d, fill, ...more } };
 }

@@ -1,4 +1,4 @@
-import type { Drawn, Shade, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
 type Stops = { id: string; stops: readonly Stop[] };
@@ -15,28 +15,10 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-function drawnMarkup(drawn: Drawn): string {
-  return drawn.tag === 'shade' ? shadeMarkup(drawn) : shapeMarkup(drawn);
-}
-
 function shapeMarkup({ tag, attrs }: Shape): string {
   let markup = `<${tag}`;
   for (const name in attrs) markup += ` ${name}="${attrs[name]}"`;
   return `${markup}/>`;
-}
-
-function shadeMarkup({ id, of, on, attrs }: Shade): string {
-  const { fill, opacity, transform } = attrs;
-  return (
-    `<clipPath id="${id}">${on.map(outlineMarkup).join('')}</clipPath>` +
-    `<g clip-path="url(#${id})" opacity="${opacity}">` +
-    `<g fill="${fill}" transform="${transform}">${of.flat().map(outlineMarkup).join('')}</g></g>`
-  );
-}
-
-/** Writes a path without its color. */
-function outlineMarkup({ attrs: { d, transform } }: Shape): string {
-  return `<path d="${d}"${transform ? ` transform="${transform}"` : ''}/>`;
 }
 
 export function gradientMarkup(gradient: Gradient): string {
@@ -56,7 +38,7 @@ function directionOf(gradient: Gradient): string {
 }
 
 type Group = {
-  shapes: readonly Drawn[];
+  shapes: readonly Shape[];
   transform?: string | undefined;
   opacity?: number;
 };
@@ -64,7 +46,7 @@ type Group = {
 export function groupMarkup({ shapes, transform, opacity = 1 }: Group): string {
   const moved = transform ? ` transform="${transform}"` : '';
   const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
-  return `<g${moved}${faded}>${shapes.map(drawnMarkup).join('')}</g>`;
+  return `<g${moved}${faded}>${shapes.map(shapeMarkup).join('')}</g>`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SolvedFigure } from './solve.ts';
 /** Round thing, or the sweep of one between two places. Stands in for the drawn shape. */
 export type HitVolume = { from: Vec; to: Vec; radius: number };
 
-export const isInVolume = (point: Vec, { from, to, radius }: HitVolume): boolean =>
+const isInVolume = (point: Vec, { from, to, radius }: HitVolume): boolean =>
   distanceToLine(point, from, to) < radius;
 
 function bones({ start, joint, end }: SolvedLimb, upper: number, lower: number): HitVolume[] {

@@ -1,4 +1,4 @@
-import type { Contour, Drawn, Shade, Shape } from '../../../illustration/bodies/shape.ts';
+import type { Shape } from '../../../illustration/bodies/shape.ts';
 import type { Gradient } from '../../../illustration/bodies/svg.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -27,19 +27,13 @@ export type Outlines = Map<string, { d: Shape['attrs'][string]; outline: Path2D 
 /** Draws on a canvas the shapes that illustration/bodies/svg.ts writes as markup. */
 export function drawShapes(
   context: Context,
-  shapes: readonly Drawn[],
+  shapes: readonly Shape[],
   fills: Fills,
   outlines: Outlines,
 ): void {
   // Read a head's transform once: its shapes follow each other and share the transform.
   let applied: Shape['attrs'][string] | undefined;
   for (const shape of shapes) {
-    if (shape.tag === 'shade') {
-      if (applied) context.restore();
-      applied = undefined;
-      drawShade(context, shape, outlines);
-      continue;
-    }
     const { fill, stroke, opacity = 1, transform, d } = shape.attrs;
     if (opacity === 0 || d === '') continue;
     if (transform !== applied) {
@@ -78,25 +72,6 @@ function pathOf(key: string, d: Shape['attrs'][string], outlines: Outlines): Pat
   return outline;
 }
 
-function drawShade(context: Context, { of, on, attrs }: Shade, outlines: Outlines): void {
-  context.save();
-  context.clip(joined([on], outlines));
-  applyTransform(context, attrs.transform);
-  context.globalAlpha = attrs.opacity;
-  context.fillStyle = attrs.fill;
-  context.fill(joined(of, outlines));
-  context.restore();
-}
-
-function joined(contours: readonly Contour[], outlines: Outlines): Path2D {
-  const whole = new Path2D();
-  for (const { key, attrs } of contours.flat()) {
-    const matrix = attrs.transform ? matrixOf(String(attrs.transform)) : undefined;
-    whole.addPath(pathOf(key, attrs.d ?? '', outlines), matrix);
-  }
-  return whole;
-}
-
 function outlineOf({ tag, attrs }: Shape): Path2D {
   const outline = new Path2D();
   const number = (name: string) => Number(attrs[name] ?? 0);
@@ -109,32 +84,13 @@ function outlineOf({ tag, attrs }: Shape): Path2D {
   return outline;
 }
 
-type Move = { name: string | undefined; first: number; second: number };
-
-/** Parses the moves, turns and scalings of an SVG transform, in order. */
-function movesOf(transform: string): Move[] {
-  return Array.from(transform.matchAll(/(\w+)\(([^)]*)\)/g), ([, name, list = '']) => {
-    const [first = 0, second] = list.split(/[ ,]+/).map(Number);
-    return { name, first, second: second ?? (name === 'scale' ? first : 0) };
-  });
-}
-
+/** Applies the moves, turns and scalings of an SVG transform, in order. */
 export function applyTransform(context: Context, transform: string): void {
-  for (const { name, first, second } of movesOf(transform)) {
-    if (name === 'translate') context.translate(first, second);
-    else if (name === 'scale') context.scale(first, second);
+  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [first = 0, second] = list.split(/[ ,]+/).map(Number);
+    if (name === 'translate') context.translate(first, second ?? 0);
+    else if (name === 'scale') context.scale(first, second ?? first);
     else if (name === 'rotate') context.rotate((first * Math.PI) / 180);
     else throw new Error(`a canvas knows no ${name}`);
   }
-}
-
-function matrixOf(transform: string): DOMMatrix {
-  const matrix = new DOMMatrix();
-  for (const { name, first, second } of movesOf(transform)) {
-    if (name === 'translate') matrix.translateSelf(first, second);
-    else if (name === 'scale') matrix.scaleSelf(first, second);
-    else if (name === 'rotate') matrix.rotateSelf(first);
-    else throw new Error(`a canvas knows no ${name}`);
-  }
-  return matrix;
 }
