@@ -97,7 +97,7 @@ export function useStageFit({ stage, words, ...shown }: Stage): ShownFit {
 function markPage(stage: HTMLElement): void {
   const facts = stage.querySelector('.stage-facts')?.getBoundingClientRect();
   const { style, dataset } = document.documentElement;
-  for (const side of ['left', 'width', 'bottom'] as const) {
+  for (const side of ['left', 'width', 'height', 'bottom'] as const) {
     style.setProperty(`--facts-${side}`, `${facts?.[side] ?? 0}px`);
   }
   if (stage.closest('.night-page')) dataset.stageNight = '';
