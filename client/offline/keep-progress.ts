@@ -4,21 +4,23 @@ import { partsOf } from '../../contract/page-data/first-calls.ts';
 import { getProgressData } from '../../contract/page-data/page-data.ts';
 import { getLastDays } from '../../contract/progress/progress.ts';
 import { call } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
 import { keepAnswer } from './keep-workouts.ts';
 
 /** Leaves the network to what the member does first. */
 const DELAY_MS = 5_000;
 
 /**
- * Fetches what /progress shows, a while after the page was opened, so that /progress opens without
- * a network for members who have only seen home. Returns a function that stops this.
+ * Fetches what /progress shows, a while after home was opened, so that /progress opens without a
+ * network for members who have only seen home. Returns a function that stops this.
  */
 export function keepProgress(queryClient: QueryClient, member: User): () => void {
   const stopped = new AbortController();
   const timer = setTimeout(() => {
-    // Skip a page that has shown progress: those answers are kept already.
+    // Skip an app that has shown progress: those answers are kept already.
     const isKnown = queryClient.getQueryData([getLastDays.url]) !== undefined;
-    if (!isKnown) void fetchProgress(member, stopped.signal).catch(() => null);
+    if (!isKnown && location.pathname === paths.home())
+      void fetchProgress(member, stopped.signal).catch(() => null);
   }, DELAY_MS);
   return () => {
     clearTimeout(timer);

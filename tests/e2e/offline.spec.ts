@@ -210,11 +210,12 @@ test('a workout is kept by its switch and all of them by another, with the room 
 test('with all workouts on the phone its lists and the search open too, and home alone lets one write', async ({
   robinsPage: page,
 }) => {
+  await page.goto('/');
+  await expectKept(page, '/api/progress/days');
   await page.goto('/account/sign-in');
   await workerReady(page);
   await page.getByRole('switch', { name: 'Save all workouts on this phone' }).check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
-  await expectKept(page, '/api/progress/days');
   await page.context().setOffline(true);
   // Open progress for the first time here, offline.
   await page.goto('/progress');
