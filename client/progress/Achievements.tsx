@@ -36,7 +36,13 @@ const badges = [
 
 export function Achievements({ progress }: { progress: QueryState<Progress> }) {
   const achievements = useAchievements();
-  const skeleton = <Skeleton className="h-44" />;
+  const needed = [progress, achievements];
+  const query: QueryState<{ stats: Progress; known: readonly Achievement[] }> = {
+    status: needed.some(({ status }) => status === 'error') ? 'error' : 'pending',
+    data: progress.data && achievements.data && { stats: progress.data, known: achievements.data },
+    // Ask for both at once: with one after the other, a second failure would need a second press.
+    refetch: () => needed.filter(({ data }) => data === undefined).map(({ refetch }) => refetch()),
+  };
   return (
     <section aria-labelledby="achievements" className="mt-10">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -49,23 +55,19 @@ export function Achievements({ progress }: { progress: QueryState<Progress> }) {
           </Link>
         )}
       </div>
-      <QueryStates query={progress} skeleton={skeleton} failedTitle={copy.failed}>
-        {(stats) => (
-          <QueryStates query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
-            {(known) => (
-              <ul className="grid gap-4 sm:grid-cols-3">
-                {badges.map((badge) => (
-                  <li key={badge.id}>
-                    <BadgeProgress
-                      badge={badge}
-                      achievement={known.find(({ id }) => id === badge.id)}
-                      current={stats[badge.stat]}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </QueryStates>
+      <QueryStates query={query} skeleton={<Skeleton className="h-44" />} failedTitle={copy.failed}>
+        {({ stats, known }) => (
+          <ul className="grid gap-4 sm:grid-cols-3">
+            {badges.map((badge) => (
+              <li key={badge.id}>
+                <BadgeProgress
+                  badge={badge}
+                  achievement={known.find(({ id }) => id === badge.id)}
+                  current={stats[badge.stat]}
+                />
+              </li>
+            ))}
+          </ul>
         )}
       </QueryStates>
     </section>

@@ -20,7 +20,7 @@ import { listFavorites } from '../workouts/favorites.ts';
 import { getSuggestion } from '../workouts/suggestion.ts';
 import { GOAL_CATEGORIES, getWorkout, listCategoryWorkouts } from '../workouts/workouts.ts';
 import {
-  type Extra,
+  type ExtraPart,
   getHomeData,
   getProgressData,
   getSharedData,
@@ -151,7 +151,7 @@ export const addressOfCall = ({ endpoint: { url }, args: [input] }: KnownCall): 
 
 const called = (endpoint: Endpoint, ...args: KnownCall['args']): KnownCall => ({ endpoint, args });
 
-const shared = (extra: Extra) => called(getSharedData, { query: { with: extra } });
+const shared = (extra: ExtraPart) => called(getSharedData, { query: { with: extra } });
 
 const listOf = (category: (typeof GOAL_CATEGORIES)[number]) =>
   called(listCategoryWorkouts, { params: { category } });

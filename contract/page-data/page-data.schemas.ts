@@ -36,8 +36,8 @@ const forHomeAndProgress = {
 };
 
 /** A part that some pages show. */
-const Extra = z.enum(['completions', 'cart']);
-export type Extra = z.infer<typeof Extra>;
+const ExtraPart = z.enum(['completions', 'cart']);
+export type ExtraPart = z.infer<typeof ExtraPart>;
 
 const SharedData = z.object({
   ...asSeenBy,
@@ -72,7 +72,7 @@ const ProgressData = z.object({
 });
 export type ProgressData = z.infer<typeof ProgressData>;
 
-named({ HomeData, ProgressData, SharedData });
+named({ ExtraPart, HomeData, ProgressData, SharedData });
 
 export const schemas = {
   getHomeData: {
@@ -86,7 +86,7 @@ export const schemas = {
   },
   getSharedData: {
     summary: 'What every page shows of the couple, and one further part if the page shows it',
-    querystring: z.object({ with: z.optional(Extra) }),
+    querystring: z.object({ with: z.optional(ExtraPart) }),
     response: { 200: SharedData },
   },
 };

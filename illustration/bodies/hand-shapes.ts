@@ -69,7 +69,7 @@ export const hands: Record<HandName, { shape: string; lines: string }> = {
 const RAISED_DEGREES = 50;
 
 const ROUND = ['neck', 'face', 'forehead', 'foot', 'ankle'];
-const EDGES = ['knee', 'shoulder', 'elbow'];
+const EDGES = ['knee', 'shoulder'];
 
 /** Chooses the hand that fits what its arm reaches for. */
 export function handFor(pose: FigurePose, name: LimbName, limb: SolvedLimb): HandName {

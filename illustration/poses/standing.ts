@@ -17,14 +17,14 @@ const lunge = both(90, {
 const tree = both(56, {
   view: 'front',
   legNear: { to: { floor: -6 } },
-  legFar: { to: { own: 'kneeNear', by: [-2, 46] }, end: 8 },
+  legFar: { to: { own: 'kneeNear', by: [-2, 46] }, end: 8, layer: 'front' },
   armNear: { to: { partner: 'hand', by: [0, 38] } },
   armFar: { to: { own: 'heart', by: [4, 0] } },
 });
 
 const innerLeg = {
   legFar: { to: { floor: -6 } },
-  legNear: { to: { own: 'kneeFar', by: [2, 46] }, end: 8 },
+  legNear: { to: { own: 'kneeFar', by: [2, 46] }, end: 8, layer: 'front' },
 } satisfies Partial<PairPose['a']>;
 
 const backToBack: PairPose = {

@@ -21,7 +21,7 @@ const celebration = (page: Page, title: string) => page.getByRole('dialog', { na
 test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPage }) => {
   // “closes automatically after 5 seconds, or on close or Continue Journey”
   // Ask from Kim's page before there is a badge. A later badge must not interrupt a search.
-  const asked = kimsPage.waitForResponse('**/api/achievements/new');
+  const asked = kimsPage.waitForResponse('**/api/page-data*');
   await kimsPage.goto('/store');
   await asked;
   await kimsPage.getByRole('searchbox').fill('cand');
