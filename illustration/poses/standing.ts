@@ -24,7 +24,7 @@ const tree = both(56, {
 
 const innerLeg = {
   legFar: { to: { floor: -6 } },
-  legNear: { to: { own: 'kneeFar', by: [2, 46] }, end: 8, layer: 'front' },
+  legNear: { to: { own: 'kneeFar', by: [2, 46] }, end: 8 },
 } satisfies Partial<PairPose['a']>;
 
 const backToBack: PairPose = {

@@ -41,6 +41,11 @@ const leanRight = {
 const neckTilt = neighbour(standing, 'neck-tilt');
 const ragDoll = neighbour(standing, 'rag-doll');
 const tree = neighbour(standing, 'tree');
+const lifted = { to: { own: 'kneeNear', by: [-2, 46] }, end: 8, layer: 'back' } satisfies Limb;
+const treeBehind = vary(tree, {
+  a: { view: 'back', legFar: lifted },
+  b: { view: 'back', legFar: lifted },
+});
 const table = neighbour(standing, 'fold-table');
 const warrior = neighbour(standing, 'warrior-facing');
 /** Foreshortened arm at the height of the shoulders, pointing at the viewer. */
@@ -114,14 +119,11 @@ export const stretchStanding: Record<string, PairPose> = {
     a: { spine: 174, chest: 158, neck: 158, head: 164 },
     b: { spine: 174, chest: 158, neck: 158, head: 164 },
   }),
-  'tree-behind': vary(tree, {
-    a: { view: 'back', armFar: { to: { own: 'hip', by: [-12, 4] } } },
-    b: { view: 'back', armFar: { to: { own: 'hip', by: [-12, 4] } } },
+  'tree-behind': vary(treeBehind, {
+    a: { armFar: { to: { own: 'hip', by: [-12, 4] } } },
+    b: { armFar: { to: { own: 'hip', by: [-12, 4] } } },
   }),
-  'tree-behind-arms-up': vary(tree, {
-    a: { view: 'back', armFar: [158, 172] },
-    b: { view: 'back', armFar: [158, 172] },
-  }),
+  'tree-behind-arms-up': vary(treeBehind, { a: { armFar: [158, 172] }, b: { armFar: [158, 172] } }),
   'warrior-facing-high': vary(warrior, { a: { y: 124 }, b: { y: 124 } }),
   'supported-backbend-start': {
     a: {

@@ -457,6 +457,8 @@ test('when the figures do not come, the profile says so and can ask again', {
   await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });
+  // Keep the stream from opening, after which a page asks again by itself.
+  await page.route('**/api/live/events*', () => {});
   await page.goto('/profile');
   await expect(page.getByText('Your stats could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
