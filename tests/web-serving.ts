@@ -67,6 +67,54 @@ export function webServingTests(dataDir: () => string) {
     }
   });
 
+  test.each([
+    ['/workout/cardio', '/api/workouts/category/cardio'],
+    ['/bedroom', '/api/workouts/category/bedroom'],
+    ['/workout/204', '/api/workouts/204'],
+    ['/store', '/api/store/products'],
+  ])('a member’s %s names the picture that it shows first', async (page, call) => {
+    const { text } = await ask(page, HELD);
+    const [, picture = ''] = /rel="preload" as="image" [^>]*href="([^"]+)"/.exec(text) ?? [];
+    const [first] = [JSON.parse((await ask(call)).text)].flat();
+    const firstStep = page === '/workout/204' ? firstStepUrl(first) : null;
+    expect(firstStep ?? first.imageUrl ?? first.image).toBe(picture);
+    expect((await ask(picture)).headers['content-type']).toContain('image/svg+xml');
+    expect((await ask(page)).text).not.toContain('as="image"');
+  });
+
+  test.each([
+    ['/workout/cardio', '/api/workouts/category/cardio'],
+    ['/workout/204', '/api/workouts/204'],
+    ['/store', '/api/store/products'],
+  ])('%s names the calls that it makes first', async (page, call) => {
+    expect((await ask(call)).status).toBe(200);
+    expect(await firstCallsOf(page, HELD)).toEqual(['/api/user', call]);
+    expect(await firstCallsOf(page, {})).toEqual([call]);
+    const known = { cookie: `${HELD.cookie}; zone=Europe%2FBerlin` };
+    const [, ofCouple, ...others] = await firstCallsOf(page, known);
+    expect([ofCouple?.split('?')[0], ...others]).toEqual(['/api/page-data', call]);
+  });
+
+  test.each([
+    ['/', '/api/home'],
+    ['/progress', '/api/progress/page'],
+    ['/plan', '/api/page-data'],
+  ])('%s names its one call, for a device whose days are known', async (page, call) => {
+    expect(await firstCallsOf(page, HELD)).toEqual(['/api/user']);
+    for (const known of ['zone=Europe%2FBerlin', 'look=system.plain.Europe/Berlin']) {
+      const cookie = `${HELD.cookie}; ${known}`;
+      expect(await firstCallsOf(page, { cookie })).toEqual(['/api/user', call]);
+      expect(await firstCallsOf(page, { cookie: known })).toEqual([]);
+    }
+  });
+
+  test('a page that is drawn by script begins with a splash', async () => {
+    for (const page of ['/journal', '/workout/cardio', '/workout/204', '/workout/999999']) {
+      const { text } = await ask(page, HELD);
+      expect([page, text.includes('class="splash')]).toEqual([page, true]);
+    }
+  });
+
   test('a stranger at / gets the finished front page', async () => {
     const { status, headers, text } = await ask('/');
     expect(status).toBe(200);
