@@ -123,7 +123,7 @@ export const cooldown: Record<string, PairPose> = {
     b: { arms: { to: { partner: 'upperBack', by: [0, 2] } } },
   }),
   'neck-massage': vary(shoulderMassage, {
-    a: { neck: 164, head: 148 },
+    a: { neck: 166, head: 156, look: 'side' },
     b: { arms: { to: { partner: 'neck', by: [-15, 3] } } },
   }),
   'standing-neck-stretch': both(60, {
